@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site, TextFile, TextFiles } from '../src/model/index.ts'
+import { readPlainFile, type Site, type TextFile, type TextFiles } from '../src/model/index.ts'
 
 /** Beside a finished build and served by nobody: the default texts that it was made with. */
 const fileName = 'default-texts.json'
+
+/** Bytes of these texts, which have some 2,000,000. */
+const MOST_BYTES = 20_000_000
 
 /** The default texts of a build, and of each that changed, its wording before; by their names below `texts/`. */
 export interface BuiltDefaultTexts {
@@ -23,9 +26,12 @@ function readFiles(texts: unknown): TextFiles {
 export function readDefaultTexts(lastBuild: string | undefined): BuiltDefaultTexts {
   let kept: unknown
   try {
-    if (lastBuild) kept = JSON.parse(readFileSync(join(lastBuild, fileName), 'utf8'))
+    if (lastBuild) {
+      const content = readPlainFile(join(lastBuild, fileName), MOST_BYTES, '')
+      kept = JSON.parse(content.toString('utf8'))
+    }
   } catch {
-    // There is none, or a full disk or a crash has broken it off.
+    // There is none, a full disk or a crash has broken it off, or it is none of a build.
   }
   const { texts, former } = Object(kept)
   return { texts: readFiles(texts), former: readFiles(former) }

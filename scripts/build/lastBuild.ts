@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { languages } from '../../src/languages/index.ts'
 import type { LastReview } from '../../src/launch/index.ts'
-import { isoDay, OperatorError, reading } from '../../src/model/index.ts'
+import { isoDay, OperatorError, reading, readPlainFile } from '../../src/model/index.ts'
 import { type LastManifest, lastManifest } from '../../src/output/index.ts'
 import { legalIndexPath } from '../../src/pages/index.ts'
 import {
@@ -49,9 +49,13 @@ function refuseOther(named: string): void {
   }
 }
 
+/** Bytes of a list that a build writes: that of its files has some 200,000. */
+const MOST_BYTES = 20_000_000
+
 /** Reads a file of the last build. @throws OperatorError where it is not what a build writes */
 function readWhole<Value>(file: string, read: (text: string) => Value | undefined): Value {
-  const value = read(reading(file, () => readFileSync(file, 'utf8')))
+  const content = readPlainFile(file, MOST_BYTES, `Restore it, or ${without}`)
+  const value = read(content.toString('utf8'))
   if (value !== undefined) return value
   const message = `is damaged, or not written by a build. Restore it, or ${without}`
   throw new OperatorError([{ file, message }])

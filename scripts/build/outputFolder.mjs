@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isIncidental } from '../../src/model/incidental.mjs'
 import { root } from '../processes.mjs'
@@ -40,13 +47,16 @@ function stateOf(path) {
   }
 }
 
-function* filesBelow(path) {
+/** Every file below a path. A link to a folder around it is left alone: whoever reads the site refuses it. */
+function* filesBelow(path, around = []) {
   if (!stateOf(path)?.isDirectory()) {
     yield path
     return
   }
+  const place = realpathSync(path)
+  if (around.includes(place)) return
   for (const name of readdirSync(path).sort()) {
-    if (!isIncidental(name)) yield* filesBelow(join(path, name))
+    if (!isIncidental(name)) yield* filesBelow(join(path, name), [...around, place])
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isLanguage, type Language, languages } from '../../src/languages/index.ts'
 import { countText } from '../../src/launch/index.ts'
@@ -7,7 +6,7 @@ import {
   type LegalDocumentName,
   legalDocuments,
   OperatorError,
-  reading,
+  readPlainFile,
   type Site,
   type TextFile,
   textFile,
@@ -33,6 +32,9 @@ interface DocumentInLanguage {
   readonly language: Language
   readonly file: TextFile
 }
+
+/** Bytes of a Word file, with the pictures that lawyers paste. */
+const MOST_BYTES = 20_000_000
 
 /** The document that two words of the command line name. @throws OperatorError where there is none */
 function documentNamed(site: Site, name: string, code: string): DocumentInLanguage {
@@ -82,7 +84,7 @@ export async function exportDocument({ site, names, options, output }: TaskCall)
  * @throws OperatorError where its title is that of another document, or of the same one in another language
  */
 function wordTextIn(site: Site, path: string, wanted: DocumentInLanguage): WordText {
-  const content = reading(path, () => readFileSync(path))
+  const content = readPlainFile(path, MOST_BYTES, 'Ask for its text alone')
   const text = readWordText(content, path)
   const titled = siteTexts(site).documents.filter(({ frontMatter }) =>
     text.blocks.some(

@@ -29,9 +29,13 @@ export const unfinishedWord = /\b(?:TODO|TBD|FIXME|XXX)\b/
 /** A tag of HTML, which texts of the site do not have. */
 export const htmlTag = /<\/?[a-z][^<>]*>/i
 
+/** Characters of a value: nothing that pages show of one is longer than a paragraph. */
+const LONGEST = 5000
+
 /** A text that is not empty, and that the page can show as it is. */
 export const text = v.pipe(
   v.string(wrongType('a text in quotes')),
+  v.maxLength(LONGEST, `has more than ${LONGEST} characters. Write a shorter one`),
   v.nonEmpty('is empty. Write the text, or unknown while it is not known'),
   v.check(
     value => !noValue.test(value) && !unfinishedWord.test(value),
@@ -121,6 +125,9 @@ export function phoneLink(number: string): string | undefined {
   return `tel:+${number.replace(/\(0\)/, '').replaceAll(/\D/g, '')}`
 }
 
+/** Characters of a telephone number, with blanks and signs between its digits. */
+const LONGEST_NUMBER = 40
+
 /** A telephone number that can be dialed from any country: 7 to 15 digits (ITU-T E.164; the shortest in use). */
 export const phone = v.pipe(
   format(
@@ -129,7 +136,9 @@ export const phone = v.pipe(
     number => {
       const isComplete = /^tel:\+\d{7,15}$/.test(phoneLink(number) ?? '')
       // Printed without the nought that people abroad do not dial.
-      return isComplete ? number.replace(/\s*\(0\)\s*/, ' ') : undefined
+      return isComplete && number.length <= LONGEST_NUMBER
+        ? number.replace(/\s*\(0\)\s*/, ' ')
+        : undefined
     },
   ),
   v.metadata({ shown: 'phone', example: '+49 89 2000 1000' }),
@@ -173,11 +182,20 @@ export function parseUrl(address: string): URL | undefined {
   }
 }
 
+/**
+ * Whether a host is a name as the domain name system has it (RFC 1123 §2.1), or an address; URLs take other signs,
+ * which the files of servers and the headers of pages read as theirs.
+ */
+export function isHost({ hostname }: Pick<URL, 'hostname'>): boolean {
+  return /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/.test(hostname)
+}
+
 /** Scheme and host of a site, in the form that browsers give them: `https://WWW.example.com:443/` is taken. */
 export const origin = v.pipe(
   format("it like 'https://www.your-domain.com'", 'a web address', written => {
     const url = parseUrl(written)
-    return /^https?:$/.test(url?.protocol ?? '') ? url?.href.replace(/\/$/, '') : undefined
+    const isWeb = url && /^https?:$/.test(url.protocol) && isHost(url)
+    return isWeb ? url.href.replace(/\/$/, '') : undefined
   }),
   v.check(
     address => parseUrl(address)?.origin === address,
@@ -187,9 +205,10 @@ export const origin = v.pipe(
 
 /** The address of a page that is reached by https. */
 export const webAddress = v.pipe(
-  format("it like 'https://www.your-domain.com/cancel'", 'an https address', address =>
-    !/\s/.test(address) && parseUrl(address)?.protocol === 'https:' ? address : undefined,
-  ),
+  format("it like 'https://www.your-domain.com/cancel'", 'an https address', address => {
+    const url = /\s/.test(address) ? undefined : parseUrl(address)
+    return url?.protocol === 'https:' && isHost(url) ? address : undefined
+  }),
   v.metadata({ shown: 'link', example: 'https://app.your-domain.com/cancel' }),
 )
 

@@ -21,6 +21,7 @@ export * from './facts.ts'
 export { type Person, people } from './field.ts'
 export {
   emailLink,
+  isHost,
   isoDay,
   parseUrl,
   unfinishedWord,
@@ -38,17 +39,12 @@ export { isIncidental } from './incidental.mjs'
 export * from './loadSite.ts'
 export * from './OperatorError.ts'
 export * from './palette.ts'
+export { filesBelow, leadsWithin, readPlainFile } from './plainFiles.ts'
 export type { Plan } from './planList.ts'
 export * from './plans.ts'
 export { printable } from './printable.ts'
-export {
-  readFrozenText,
-  reading,
-  refusal,
-  shownPath,
-  softHyphen,
-  withoutSoftHyphens,
-} from './readText.ts'
+export { readFrozenText, softHyphen, withoutSoftHyphens } from './readText.ts'
+export { reading, refusal, shownPath } from './refusals.ts'
 export { renamedFields } from './renamedFields.ts'
 export * from './routes.ts'
 export * from './schema.ts'
@@ -65,6 +61,7 @@ export * from './siteFields.ts'
 export * from './siteLeaves.ts'
 export {
   type FieldPath,
+  parseYaml,
   readSiteSource,
   type SiteSource,
   siteDocument,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
@@ -14,9 +14,10 @@ import {
 } from '../languages/index.ts'
 import { checkCatalogs } from './catalogs.ts'
 import { htmlTag } from './fields.ts'
-import { isIncidental } from './incidental.mjs'
 import { type Fault, OperatorError } from './OperatorError.ts'
-import { readFrozenText, reading, readText, shownPath } from './readText.ts'
+import { filesBelow } from './plainFiles.ts'
+import { readFrozenText, readText } from './readText.ts'
+import { shownPath } from './refusals.ts'
 import { textFile, textNames } from './routes.ts'
 import type { SiteConfig } from './schema.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
@@ -34,23 +35,11 @@ export const factsFolderName = 'facts'
 /** The folder of the operator's folder whose files are served as they are, at the root of the site. */
 export const publicFolderName = 'public'
 
-/** Every file below a folder; none where the folder does not exist. */
-export function* filesBelow(folder: string, prefix = ''): Generator<string> {
-  if (!existsSync(folder)) return
-  for (const name of reading(folder, () => readdirSync(folder)).sort()) {
-    if (isIncidental(name)) continue
-    const path = join(folder, name)
-    const isFolder = reading(path, () => statSync(path)).isDirectory()
-    if (isFolder) yield* filesBelow(path, `${prefix}${name}/`)
-    else yield prefix + name
-  }
-}
-
-/** Every text below a folder; none where the folder does not exist. */
-function readTexts(folder: string, read = readText): TextFiles {
-  const names = Array.from(filesBelow(folder)).filter(name => /\.(?:md|yaml)$/.test(name))
+/** Every text below a part of a folder; none where there is no such part. */
+function readTexts(folder: string, part = '', read = readText): TextFiles {
+  const names = Array.from(filesBelow(folder, part)).filter(name => /\.(?:md|yaml)$/.test(name))
   const fileOf = (path: string) => ({ file: shownPath(path), text: read(path) })
-  return new Map(names.map(name => [name, fileOf(join(folder, name))]))
+  return new Map(names.map(name => [name, fileOf(join(folder, part, name))]))
 }
 
 /** The project's own wording of every text. */
@@ -95,14 +84,14 @@ function textRemedy(name: string): string {
  * `media/` are held against the works of the site, once these are read (mediaFiles.ts).
  * @throws OperatorError with every such file
  */
-function checkNames(folder: string, config: SiteConfig): void {
+function checkNames(folder: string, files: readonly string[], config: SiteConfig): void {
   const texts = languages.flatMap(({ code }) => [
     `texts/${landingCopyFile(code)}`,
     ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
   const known = [siteFileName, ledgerFileName, ...texts, ...namedDrawings(config)]
   const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/, facts/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
-  const faults = Array.from(filesBelow(folder))
+  const faults = files
     .filter(name => !known.includes(name))
     .filter(
       name =>
@@ -202,8 +191,10 @@ export function loadSite({
     throw new OperatorError([{ file: shownPath(file), message }])
   }
   checkCatalogs()
+  // What is no plain file is refused before any is read.
+  const files = Array.from(filesBelow(folder))
   const ledger = join(folder, ledgerFileName)
-  const own = readTexts(join(folder, 'texts'))
+  const own = readTexts(folder, 'texts')
   const defaults = defaultTextFiles()
   const site = siteOf({
     ...options,
@@ -211,11 +202,11 @@ export function loadSite({
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaults, ...own]),
     defaultTexts: new Map([...defaults, ...defaultLandingCopy()]),
-    versions: readTexts(join(folder, 'versions'), readFrozenText),
-    facts: readTexts(join(folder, factsFolderName), readFrozenText),
+    versions: readTexts(folder, 'versions', readFrozenText),
+    facts: readTexts(folder, factsFolderName, readFrozenText),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
     messages: messagesWithCopy(own),
   })
-  checkNames(folder, site.config)
+  checkNames(folder, files, site.config)
   return site
 }

@@ -1,42 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { OperatorError } from './OperatorError.ts'
-
-/** A path as messages name it: below the project's folder, where commands run. */
-export function shownPath(path: string): string {
-  return relative(process.cwd(), path) || '.'
-}
-
-/** What the system refuses, by error code. */
-const refusals: Readonly<Record<string, string>> = {
-  EACCES: 'is not for this user to read or write. Give it to this user, or name another place',
-  EBUSY:
-    'is in use: another program works with it, or something is mounted there. Name another place',
-  EEXIST: 'is a file where a folder is needed. Name another place',
-  EISDIR: 'is a folder. Name a file',
-  ELOOP: 'is a link that leads back to itself. Remove it',
-  ENOENT: 'does not exist. Restore it, or name another',
-  ENOSPC: 'finds no room: the disk is full',
-  ENOTDIR: 'cannot be there: what should be its folder is a file. Name another place',
-  EROFS: 'is on a disk that is read-only. Name another place',
-}
-
-/** What the system refuses, said in a sentence; undefined for what is no such refusal. */
-export function refusal(error: unknown, path?: string): OperatorError | undefined {
-  const { code, path: refused = path } = Object(error) as { code?: string; path?: string } // of the system
-  const message = refusals[code === 'EPERM' ? 'EACCES' : String(code)]
-  if (message === undefined || refused === undefined) return undefined
-  return new OperatorError([{ file: shownPath(refused), message }])
-}
-
-/** Reads. @throws OperatorError that says in the operator's words what the file system refuses */
-export function reading<Value>(path: string, read: () => Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    throw refusal(error, path) ?? error
-  }
-}
+import { type Fault, OperatorError } from './OperatorError.ts'
+import { readPlainFile } from './plainFiles.ts'
+import { shownPath } from './refusals.ts'
 
 const notUtf8 = 'is not UTF-8. Save it as UTF-8, in the dialog of your editor'
 
@@ -46,16 +10,72 @@ export const unseen = /[^\t\n\r\x20-\uFFFD]/
 /** Without the byte order mark, which some editors write. */
 const strictly = new TextDecoder('utf-8', { fatal: true })
 
+/** Bytes of a text: the longest of the project's own has 60,000. */
+const MOST_BYTES = 1_000_000
+
+/** What a Markdown text may hold, because the parser takes longer for each line and mark the more there are. */
+const markdown = {
+  bytes: 300_000,
+  lines: 5000,
+  lineLength: 10_000,
+  marks: 20,
+  containers: 300,
+} as const
+
+/** The marks of quotations and lists that begin a line, and blanks between them. */
+const marksOfLine = /^(?:\s|>|[*+-](?=\s)|\d{1,9}[.)](?=\s))+/
+
+/** Why a Markdown text is not given to the parser, and where; undefined if it is. */
+function markdownFault(text: string): Omit<Fault, 'file'> | undefined {
+  const lines = text.split('\n')
+  if (lines.length > markdown.lines) {
+    return {
+      message: `has ${lines.length} lines, over ${markdown.lines}. Keep in it what the site shows alone`,
+    }
+  }
+  let containers = 0
+  for (const [index, content] of lines.entries()) {
+    const line = index + 1
+    if (content.length > markdown.lineLength) {
+      return {
+        line,
+        message: `has ${content.length} characters, over ${markdown.lineLength}. Write shorter paragraphs`,
+      }
+    }
+    const [marks = ''] = marksOfLine.exec(content) ?? []
+    if (marks.replaceAll(/\s/g, '').length > markdown.marks) {
+      return {
+        line,
+        message: `begins with more than ${markdown.marks} marks of quotations and lists. Leave them out`,
+      }
+    }
+    if (content.trimStart().startsWith(':::')) containers += 1
+    if (containers > markdown.containers) {
+      return {
+        line,
+        message: `begins or ends a container, as more than ${markdown.containers} lines before it do. Leave some out`,
+      }
+    }
+  }
+  return undefined
+}
+
 /** Reads letter by letter, whatever line ends a clone gave it. @throws OperatorError where it cannot be read */
 export function readFrozenText(path: string): string {
-  const bytes = reading(path, () => readFileSync(path))
+  const isMarkdown = path.endsWith('.md')
+  const most = isMarkdown ? markdown.bytes : MOST_BYTES
+  const bytes = readPlainFile(path, most, 'Keep in it what the site shows alone')
+  let text: string
   try {
-    return strictly.decode(bytes).replace(/\r\n?/g, '\n')
+    text = strictly.decode(bytes).replace(/\r\n?/g, '\n')
   } catch {
     const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
     const message = 'is no text, but a Word file or an archive. Save its text in UTF-8'
     throw new OperatorError([{ file: shownPath(path), message: isArchive ? message : notUtf8 }])
   }
+  const fault = isMarkdown ? markdownFault(text) : undefined
+  if (fault) throw new OperatorError([{ file: shownPath(path), ...fault }])
+  return text
 }
 
 /** Reads a text as editors save it. @throws OperatorError where it cannot be read */

@@ -1,14 +1,21 @@
 import {
   type Document,
+  type DocumentOptions,
   isAlias,
   isMap,
   isNode,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type Node,
+  type ParseOptions,
   parseDocument,
+  type Scalar,
+  type SchemaOptions,
   visit,
+  type YAMLMap,
+  YAMLParseError,
 } from 'yaml'
 import { OperatorError } from './OperatorError.ts'
 
@@ -26,6 +33,71 @@ export function isInTypographicQuotes(value: string): boolean {
   return /^[“„«‘‚][^.!?]*[”“»’‘]$/u.test(value)
 }
 
+/** Names, values and signs of a file; a company's has some thousands. The parser takes longer for each of them. */
+const MOST_TOKENS = 50_000
+
+/** How deep lists and fields are nested. */
+const DEEPEST = 50
+
+/** Names of values to refer to, and references to them: the parser looks for each in the whole text. */
+const MOST_REFERENCES = 100
+
+/** What the lexer says besides the text: where a document, a faulty end and a plain text begin. */
+const lexerMarks = ['\u0002', '\u0018', '\u001F']
+
+const notCompany = 'Write what docs/fields.md lists, as plain lines of names and values'
+
+/**
+ * Why a text is not given to the parser, which takes minutes for some and has no room for others; undefined if it
+ * is. Its lexer reads any text in one go.
+ */
+function sizeFault(
+  text: string,
+): { readonly offset: number; readonly message: string } | undefined {
+  let [offset, tokens, brackets, inLine] = [0, 0, 0, 0]
+  for (const token of new Lexer().lex(text)) {
+    tokens += 1
+    if (tokens > MOST_TOKENS) {
+      return {
+        offset,
+        message: `goes on with more than ${MOST_TOKENS} names and values. ${notCompany}`,
+      }
+    }
+    if (/^[[{]$/.test(token)) brackets += 1
+    else if (/^[\]}]$/.test(token)) brackets = Math.max(brackets - 1, 0)
+    else if (/^[-?:]$/.test(token)) inLine += 1
+    else if (token.includes('\n')) inLine = 0
+    if (brackets + inLine > DEEPEST) {
+      return { offset, message: `is nested more than ${DEEPEST} deep. ${notCompany}` }
+    }
+    if (!lexerMarks.includes(token)) offset += token.length
+  }
+  return undefined
+}
+
+/**
+ * Reads YAML from outside. What is wrong is among its errors; `yamlFault` says it in a sentence.
+ * Names that stand twice are found by `yamlFault`: the parser compares each with every other one.
+ */
+export function parseYaml(
+  text: string,
+  options: ParseOptions & DocumentOptions & SchemaOptions = {},
+): Document {
+  let fault = sizeFault(text)
+  if (!fault) {
+    try {
+      return parseDocument(text, { ...options, uniqueKeys: false, prettyErrors: false })
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      fault = { offset: 0, message: `is nested too deep. ${notCompany}` }
+    }
+  }
+  const document = parseDocument('', options)
+  const position: [number, number] = [fault.offset, fault.offset + 1]
+  document.errors.push(new YAMLParseError(position, 'IMPOSSIBLE', fault.message))
+  return document
+}
+
 /** What people have written where the parser says this. */
 const messages: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY:
@@ -40,6 +112,8 @@ const messages: Readonly<Record<string, string>> = {
 
 /** What the parser refuses, by the line it stops in and the next one. */
 function refusal({ code, message }: Document['errors'][number], line: string, next: string) {
+  // What was not given to the parser is said in a sentence already.
+  if (code === 'IMPOSSIBLE') return message
   const value = line.replace(/^[\s-]*(?:[^:]*:\s+)?/, '')
   if (/^(?:<{7}|={7}|>{7})/.test(line)) {
     return 'is left of a merge. Keep one of the two versions, without the marks around them'
@@ -57,6 +131,17 @@ function refusal({ code, message }: Document['errors'][number], line: string, ne
   }
   const [reason = ''] = message.split(/ at line |\n/)
   return messages[code] ?? `is not valid YAML: ${reason}. Check indentation, colons and quotes`
+}
+
+/** The first name among fields that one of them has already. */
+function repeatedName({ items }: YAMLMap): Scalar | undefined {
+  const names = new Set<unknown>()
+  for (const { key } of items) {
+    if (!isScalar(key)) continue
+    if (names.has(key.value)) return key
+    names.add(key.value)
+  }
+  return undefined
 }
 
 /** What the parser takes for something else than was meant. */
@@ -99,6 +184,7 @@ export function yamlFault(
     fault = { offset: node.range[0], message }
     return visit.BREAK
   }
+  let references = 0
   visit(document, {
     // A comma in braces ends a value: `{ USD: 9,99 }` would be a price of 9, and a field of the name 99.
     Pair(_, { key, value }) {
@@ -106,10 +192,29 @@ export function yamlFault(
       const message = `"${key.value}" has no value: a comma in { … } ends the one before it. Write amounts with a point, like 9.99, and put a text with commas or braces in quotes`
       return found(key, message)
     },
-    Node: (_, node) => found(node, misunderstanding(node, document, text)),
+    Node(_, node, path) {
+      references += isAlias(node) || ('anchor' in node && node.anchor !== undefined) ? 1 : 0
+      if (references > MOST_REFERENCES) return found(node, tooManyReferences)
+      const holdsItself =
+        isAlias(node) &&
+        path.some(parent => isNode(parent) && 'anchor' in parent && parent.anchor === node.source)
+      if (holdsItself) return found(node, 'refers to what it is a part of. Write the value out')
+      const repeated = isMap(node) && repeatedName(node)
+      if (repeated) return found(repeated, messages.DUPLICATE_KEY)
+      return found(node, misunderstanding(node, document, text))
+    },
   })
-  return fault
+  if (fault || references === 0) return fault
+  try {
+    document.toJS()
+    return undefined
+  } catch {
+    return { offset: 0, message: tooManyReferences }
+  }
 }
+
+const tooManyReferences =
+  'repeats values by & and * more often than any site needs. Write the values out'
 
 /** A field of the operator's file: names of objects, positions in lists. */
 export type FieldPath = readonly (string | number)[]
@@ -128,7 +233,7 @@ export interface SiteSource {
 
 /** An operator's file, with its comments and order. @throws OperatorError where it is not valid YAML */
 export function siteDocument(file: string, text: string, lineCounter = new LineCounter()) {
-  const document = parseDocument(text, {
+  const document = parseYaml(text, {
     lineCounter,
     // Numbers stay texts: a telephone number keeps its plus, a version its nought.
     customTags: tags =>

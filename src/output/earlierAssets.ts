@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { strongEtag } from '../../server/index.ts'
+import { readPlainFile } from '../model/index.ts'
 import type { EncodedFile } from './files.ts'
 
 /**
@@ -9,6 +9,9 @@ import type { EncodedFile } from './files.ts'
  * before a deployment ask for them.
  */
 const BUILDS_KEPT = 3
+
+/** Bytes of a script or a font; a build makes none of more than 200,000. */
+const MOST_BYTES = 5_000_000
 
 /** Below `assets`, without a way out of it: works of the operator are gone with the build that lacks them. */
 const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
@@ -42,12 +45,16 @@ export interface EarlierAsset extends EncodedFile {
 }
 
 /** A file in every encoding; undefined where one of them is missing, or not the one that was built. */
-async function readForms(folder: string, variants: LastManifest['files'][string]['variants']) {
+function readForms(folder: string, variants: LastManifest['files'][string]['variants']) {
   const forms: Partial<Record<string, Buffer>> = {}
   for (const [encoding, { file, etag }] of Object.entries(variants)) {
-    const content = await readFile(join(folder, file)).catch(() => undefined)
-    if (!content || strongEtag(content) !== etag) return undefined
-    forms[encoding] = content
+    try {
+      const content = readPlainFile(join(folder, file), MOST_BYTES, '')
+      if (strongEtag(content) !== etag) return undefined
+      forms[encoding] = content
+    } catch {
+      return undefined
+    }
   }
   const { identity } = forms
   return identity && { ...forms, identity }
@@ -74,7 +81,7 @@ export async function earlierAssets(
   for (const [path, { variants }] of assets) {
     const age = (ages[path] ?? 0) + (isAlike ? 0 : 1)
     if (now.has(path) || age > BUILDS_KEPT) continue
-    const encoded = await readForms(join(folder, 'site'), variants)
+    const encoded = readForms(join(folder, 'site'), variants)
     if (encoded) kept.push({ file: path.slice(1), encoded, age })
   }
   return kept

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings, healthPath, type Manifest } from '../../server/index.ts'
 import {
@@ -6,6 +6,7 @@ import {
   filesBelow,
   OperatorError,
   publicFolderName,
+  readPlainFile,
   type Site,
 } from '../model/index.ts'
 import { type EncodedFile, encodeAs, knownMediaType, suffixes } from './files.ts'
@@ -52,7 +53,7 @@ function nameFault(file: string): string | undefined {
  */
 export async function publicFiles(site: Site, cache: ResultCache): Promise<readonly EncodedFile[]> {
   const folder = join(site.folder, publicFolderName)
-  const names = Array.from(filesBelow(folder))
+  const names = Array.from(filesBelow(site.folder, publicFolderName))
   const faults: Fault[] = []
   if (names.length > MOST_FILES) {
     const message = `holds ${names.length} files, and the site serves at most ${MOST_FILES} of them. Take some out`
@@ -61,7 +62,7 @@ export async function publicFiles(site: Site, cache: ResultCache): Promise<reado
   const files: EncodedFile[] = []
   for (const name of names) {
     const file = join(folder, name)
-    const { size } = await stat(file)
+    const { size } = statSync(file)
     const tooLarge = `has ${size} bytes, and the site serves at most ${MOST_BYTES}. Make it smaller, or put it on a host for files`
     const message = nameFault(name) ?? (size > MOST_BYTES ? tooLarge : undefined)
     if (message !== undefined) {
@@ -69,7 +70,8 @@ export async function publicFiles(site: Site, cache: ResultCache): Promise<reado
       continue
     }
     const type = typeOf(name)
-    files.push({ file: name, type, encoded: await encodeAs(type, await readFile(file), cache) })
+    const content = readPlainFile(file, MOST_BYTES, 'Make it smaller')
+    files.push({ file: name, type, encoded: await encodeAs(type, content, cache) })
   }
   if (faults.length > 0) throw new OperatorError(faults)
   return files

@@ -1,6 +1,14 @@
 import type { Nodes, Root } from 'mdast'
 import { type Language, referencePattern } from '../languages/index.ts'
-import { conditionTerms, factForms, factKeys, nearestName, type Site } from '../model/index.ts'
+import {
+  conditionTerms,
+  factForms,
+  factKeys,
+  isHost,
+  nearestName,
+  parseUrl,
+  type Site,
+} from '../model/index.ts'
 import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
 import { blocks } from './factNodes.ts'
 import { documentFacts, type FactReference, factReferences, messageRecipients } from './fill.ts'
@@ -15,6 +23,12 @@ const containerRemedy =
   'Write :::when[field], :::statute, :::statute[fr], :::message[Subject], :::wide or :::narrow around text'
 
 const safeLink = /^(?:#[a-z0-9-]+$|\/(?!\/)|https:\/\/|mailto:|tel:)/
+
+/** Whether pages may have a link: a web address has a host as the domain name system knows it. */
+function isSafe(link: string): boolean {
+  const url = link.startsWith('https://') ? parseUrl(link) : undefined
+  return safeLink.test(link) && (!link.startsWith('https://') || (url !== undefined && isHost(url)))
+}
 
 /** A message has a subject, a text and somebody who gets it. */
 function messageFault(node: ContainerDirective): string | undefined {
@@ -78,7 +92,7 @@ function faultOf(node: Nodes, text: string): string | undefined {
       if (node.type === 'definition' && node.label?.startsWith('^')) {
         return 'footnotes are not shown. Write the note into the text'
       }
-      return safeLink.test(node.url)
+      return isSafe(node.url)
         ? undefined
         : `the link "${node.url}" is not allowed. Write #section, /page#section, https://…, mailto:… or tel:…`
     default:

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isMap, parseDocument } from 'yaml'
+import { isMap } from 'yaml'
 import type { Language } from '../languages/index.ts'
-import { isoDay, wrongType, yamlFault } from '../model/index.ts'
+import { isoDay, parseYaml, wrongType, yamlFault } from '../model/index.ts'
 import { type FrontMatter, pointAt, reportAt, type TextSource } from './text.ts'
 
 /** A text in front matter. */
@@ -75,7 +75,7 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     reportAt(source, 0, `there is no front matter. Start the file with --- ${fields} … ---`)
     return undefined
   }
-  const document = parseDocument(yaml)
+  const document = parseYaml(yaml)
   const fault = yamlFault(document, yaml)
   if (fault) reportAt(source, fence.length + fault.offset, fault.message)
   if (source.faults.length > 0) return undefined

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { isScalar, isSeq, parseDocument } from 'yaml'
+import { isScalar, isSeq } from 'yaml'
 import {
   factsFolderName,
   ledgerFileName,
   OperatorError,
+  parseYaml,
   type Site,
   type TextFile,
+  yamlFault,
 } from '../model/index.ts'
 
 /** The form of a hash, in the comment behind the line of a version. */
@@ -50,8 +52,10 @@ function entryOf(node: unknown): LedgerEntry | undefined {
 
 /** What the ledger of a site lists. @throws OperatorError where it is no list of versions */
 function readLedger(ledger: TextFile): readonly LedgerEntry[] {
-  const { contents, errors } = parseDocument(ledger.text)
-  const entries = isSeq(contents) && errors.length === 0 ? contents.items.map(entryOf) : [undefined]
+  const document = parseYaml(ledger.text)
+  const { contents } = document
+  const isSound = yamlFault(document, ledger.text) === undefined && isSeq(contents)
+  const entries = isSound ? contents.items.map(entryOf) : [undefined]
   const isWhole = (entry: LedgerEntry | undefined) => entry !== undefined
   if (entries.every(isWhole)) return entries
   const message = 'is not a list of versions, like "- privacy-policy/2.0". Restore it'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { isMap, parseDocument, stringify } from 'yaml'
+import { isMap, stringify } from 'yaml'
 import { defaultLanguage, isLanguage, type Language, languages } from '../languages/index.ts'
 import {
   type Fault,
@@ -11,6 +11,7 @@ import {
   OperatorError,
   oncePerSite,
   parseUrl,
+  parseYaml,
   type Site,
   type TextFile,
   wrongType,
@@ -106,7 +107,7 @@ function hashOf(text: string): string {
 
 /** The hash that the head of a text states, whatever else stands there. */
 function statedHash(text: string): unknown {
-  const { contents } = parseDocument(headOf(text) ?? '')
+  const { contents } = parseYaml(headOf(text) ?? '')
   return isMap(contents) ? contents.get('hash') : undefined
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -126,10 +127,12 @@ describe("in the company's folder", () => {
   it('a text that is a link stays one: what it leads to is confirmed', async () => {
     for (const code of ['en', 'de']) ownText(site, `${code}/privacy-policy.md`, text => text)
     const german = join(site, 'texts/de/privacy-policy.md')
-    const shared = join(folder, 'privacy-policy.md')
+    // A folder whose name begins with a dot is read by no one else.
+    mkdirSync(join(site, '.shared'))
+    const shared = join(site, '.shared/privacy-policy.md')
     renameSync(german, shared)
     writeFileSync(shared, readFileSync(shared, 'utf8').replace(/^translates: .*\n/m, ''))
-    symlinkSync(shared, german)
+    symlinkSync('../../.shared/privacy-policy.md', german)
     expect((await call(site, 'confirm', 'privacy-policy', 'de')).code).toBe(0)
     expect(lstatSync(german).isSymbolicLink()).toBe(true)
     expect(readFileSync(shared, 'utf8')).toMatch(/^translates: introduction=/m)
@@ -142,10 +145,11 @@ describe("in the company's folder", () => {
       )
     }
     await call(site, 'confirm', 'terms-of-service', 'de')
-    const list = join(folder, 'published.yaml')
+    mkdirSync(join(site, '.shared'))
+    const list = join(site, '.shared/published.yaml')
     writeFileSync(list, '[]\n')
     writeFileSync(`${list}.unfinished`, 'kept')
-    symlinkSync(list, join(site, 'published.yaml'))
+    symlinkSync('.shared/published.yaml', join(site, 'published.yaml'))
     const publish = () => call(site, 'publish', 'terms-of-service', '--published', '2025-11-01')
     const refused = await publish()
     expect(refused.output).toContain('published.yaml.unfinished: is where a file is written')
