@@ -132,9 +132,16 @@ const open = Symbol('open')
 /** Stands for a list where fields belong. */
 const misplacedList = Symbol('list')
 
-/** What is pasted with a value: blanks of any kind, and marks that no one sees, such as those of direction. */
-const pastedAround =
-  /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+|[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+$/g
+/** What is pasted around a value: blanks of any kind, and marks that no one sees, such as those of direction. */
+const pasted = /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]$/
+
+/** A value without what was pasted around it; an expression that looks for its end would take long for many blanks. */
+function withoutPasted(written: string): string {
+  let [start, end] = [0, written.length]
+  while (start < end && pasted.test(written.charAt(start))) start += 1
+  while (end > start && pasted.test(written.charAt(end - 1))) end -= 1
+  return written.slice(start, end)
+}
 
 /**
  * Marks within a value that no one sees: soft hyphens, blanks without width, and changes of direction, which would
@@ -144,7 +151,9 @@ const unseenMarks = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/g
 
 /** A value as the pages, notices and feeds print it: without marks that no one sees, and in one line. */
 function inOneLine(written: string): string {
-  return written.replaceAll(unseenMarks, '').replaceAll(/\s*[\t\n\r\u2028\u2029]\s*/g, ' ')
+  const endsLine = /[\t\n\r\u2028\u2029]/
+  const seen = written.replaceAll(unseenMarks, '')
+  return seen.replaceAll(/\s+/g, blanks => (endsLine.test(blanks) ? ' ' : blanks))
 }
 
 /** Choices are words, in capitals or not; of yes and no, files and people write true and false as well. */
@@ -164,7 +173,7 @@ function isDropped(schema: SchemaNode | undefined): boolean {
  */
 function read(schema: SchemaNode | undefined, given: unknown): unknown {
   const { type, entries = {}, item, options = [] } = schema ? unwrapped(schema) : { type: '' }
-  const input = typeof given === 'string' ? inOneLine(given.replaceAll(pastedAround, '')) : given
+  const input = typeof given === 'string' ? inOneLine(withoutPasted(given)) : given
   if (input === null || input === 'unknown') return open
   if (input === 'none' && !options.includes('none')) return null
   if (type === 'picklist') return readChoice(options, input)
@@ -223,13 +232,18 @@ function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   return `is a ${input === misplacedList ? 'list' : typeof input}. ${remedy}`
 }
 
+/** Characters of a value that a message repeats. */
+const LONGEST_SHOWN = 200
+
 function fault(issue: v.BaseIssue<unknown>, { file, lineOf }: SiteSource): Fault {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   const isObjects = /object/.test(issue.type) && issue.message.startsWith('Invalid')
   const message = isObjects ? objectMessage(issue, path) : issue.message
   // For a field that does not belong there, the input is the name of the field.
   const isValue = typeof issue.input === 'string' && issue.expected !== 'never'
-  const seen = isValue ? ` "${issue.input}"` : ''
+  const written = isValue ? String(issue.input) : ''
+  const shown = written.length > LONGEST_SHOWN ? `${written.slice(0, LONGEST_SHOWN)} …` : written
+  const seen = isValue ? ` "${shown}"` : ''
   const field = path.join('.') || '(whole file)'
   return { file, line: lineOf(path), message: `${field}:${seen} ${message}` }
 }

@@ -225,7 +225,7 @@ class WordReader {
     const field = this.fields.at(-1)
     const kind = field ? kindOf(field) : 'HYPERLINK'
     // The program fills in the number of a page, which differs from the number in the file that was sent.
-    const isNumber = pageNumbers.includes(kind) && !this.isMainPart && /^\s*\d*\s*$/.test(text)
+    const isNumber = pageNumbers.includes(kind) && !this.isMainPart && /^\d*$/.test(text.trim())
     if (isNumber) return
     const look = around ?? (kind === 'HYPERLINK' ? undefined : `field ${kind}`)
     const leading = this.fields.findLast(one => kindOf(one) === 'HYPERLINK')
