@@ -188,8 +188,9 @@ function publishDocuments({ site, names, options, output }: TaskCall): void {
   // With the ledger, which is the company's only list of them: all are written, or none.
   replaceFiles([...files, ledgerWith(site, versions)], output)
   const nameOf = ({ document, version }: (typeof versions)[number]) => `${document} ${version}`
-  const later = versions.find(({ document }) => !isFirst(document))
-  const notice = later ? ` What readers are told: npm run legal -- notice ${nameOf(later)}` : ''
+  const later = versions.filter(({ document }) => !isFirst(document))
+  const commands = later.map(version => `\n  npm run legal -- notice ${nameOf(version)}`)
+  const notice = later.length > 0 ? ` What readers are told:${commands.join('')}` : ''
   const written = versions.map(nameOf).join(', ')
   output.log(`Commit these files and build (npm run build): they are ${written} for good.${notice}`)
 }

@@ -12,13 +12,8 @@ import {
   renderFact,
   type Site,
 } from '../model/index.ts'
-import {
-  changesPath,
-  comparedWith,
-  timelines,
-  type Version,
-  versionPath,
-} from '../versions/index.ts'
+import { changesPath, comparedWith, timelines, type Version } from '../versions/index.ts'
+import { linkToVersion } from './pageTable.ts'
 import type { PageProps } from './siteBuild.ts'
 import { DownloadBadges, QrCodes, type StoresProps, storeLinks } from './stores.tsx'
 
@@ -45,10 +40,11 @@ function Call({ stores }: StoresProps) {
 
 /** What pages of a language mention of the documents: a version that takes effect, or that recently did. */
 export function announcedIn(site: Site, language: Language): readonly Version[] {
+  const { legal, kept } = site.languages
+  if (!legal.includes(language) && !kept.includes(language)) return []
   return legalDocuments.flatMap(document => {
     const { announced, recent } = timelines(site)[document]
-    const version = announced ?? recent
-    return version?.languages.includes(language) ? version : []
+    return announced ?? recent ?? []
   })
 }
 
@@ -70,8 +66,8 @@ export function Announcement({ site, version, isBrief }: AnnouncementProps) {
         document: t(`legal.${document}`),
         date: dateText(effective, language),
       })}{' '}
-      <a href={versionPath(version, language)}>{t('notice.read')}</a>
-      {!isBrief && comparedWith(site, version) && (
+      <a {...linkToVersion(version, language)}>{t('notice.read')}</a>
+      {!isBrief && comparedWith(site, version, language) && (
         <>
           {' · '}
           <a href={changesPath(version, language)}>{t('notice.compare')}</a>

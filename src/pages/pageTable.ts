@@ -47,6 +47,15 @@ export function frozenTextPath(version: Version, language: Language): string {
   return `${versionPath(version, language)}.md`
 }
 
+/** Leads to a version in a language, or in the default language, which is named then, where it is not written in it. */
+export function linkToVersion(
+  version: Version,
+  language: Language,
+): { readonly href: string; readonly hrefLang?: Language } {
+  if (isWrittenIn(version, language)) return { href: versionPath(version, language) }
+  return { href: versionPath(version, defaultLanguage), hrefLang: defaultLanguage }
+}
+
 /** The path of the list of a document's versions. */
 export function versionListPath(document: LegalDocumentName, language: Language): string {
   return `${routePath(document, language)}/versions`
@@ -175,13 +184,21 @@ function pagesOf(site: Site, route: RouteName, language: Language): readonly Rou
     page({ kind: 'version-list', route }, code => versionListPath(route, code)),
     ...(inForce ? [page({ kind: 'draft', route, inForce }, code => draftPath(route, code))] : []),
     ...versions.flatMap(version => {
-      const before = comparedWith(site, version)
-      const ofVersion = (subject: Subject, path: typeof versionPath) =>
-        page(subject, code => path(version, code), version.languages)
-      return [
-        ofVersion({ kind: 'version', route, version }, versionPath),
-        ...(before ? [ofVersion({ kind: 'changes', route, before, version }, changesPath)] : []),
-      ]
+      const before = comparedWith(site, version, language)
+      const comparedIn = version.languages.filter(code => comparedWith(site, version, code))
+      const ofVersion = (
+        subject: Subject,
+        path: typeof versionPath,
+        languages: readonly Language[],
+      ) => page(subject, code => path(version, code), languages)
+      const versionPage = ofVersion(
+        { kind: 'version', route, version },
+        versionPath,
+        version.languages,
+      )
+      if (!before) return [versionPage]
+      const subject = { kind: 'changes', route, before, version } as const
+      return [versionPage, ofVersion(subject, changesPath, comparedIn)]
     }),
   ]
 }

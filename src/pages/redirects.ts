@@ -30,7 +30,9 @@ function addLanguageKept(
   for (const route of routeNames) {
     const path = routePath(route, language)
     const isOffered = languagesOf(site, route).includes(defaultLanguage)
-    if (!hasPage.has(path) && isOffered) add(path, routePath(route, defaultLanguage))
+    if (hasPage.has(path) || !isOffered) continue
+    add(path, routePath(route, defaultLanguage))
+    if (route !== 'landing') add(`${path}.md`, `${routePath(route, defaultLanguage)}.md`)
   }
   for (const document of legalDocuments) {
     add(feedPath(language, document), feedPath(defaultLanguage, document))

@@ -140,6 +140,7 @@ export function withFormerCompanyData(site: Site, version: Version): Site {
   const facts = readFacts(site, version)
   if (!facts) return site
   const value = differingPaths(site.source.value, facts.value)
+    // Texts of a language that was taken out need not be there any more.
     .filter(path => isShownAtOnce(path) && path[0] !== 'languages')
     .reduce<FileValues>(
       (values, path) => withWrittenValue(values, path, writtenValue(facts.value, path)),
@@ -162,6 +163,19 @@ export interface SplitFact {
   readonly other: Version
 }
 
+/** What tables say of processors, in the default language: another translation is no other fact. */
+function rowsOf(processors: readonly Processor[]) {
+  return processors.map(({ name, kind, role, data, place, transferBasis, since }) => ({
+    name,
+    kind,
+    role: role[defaultLanguage],
+    data: data[defaultLanguage],
+    place: place?.[defaultLanguage],
+    transferBasis: transferBasis?.[defaultLanguage],
+    since,
+  }))
+}
+
 /** Whether the tables of a publication and of another document would name other processors at the same time. */
 function splitsProcessors(site: Site, publication: Publication, other: Version): boolean {
   const haveTables = [publication.document, other.document].every(name =>
@@ -170,7 +184,7 @@ function splitsProcessors(site: Site, publication: Publication, other: Version):
   const former = haveTables ? processorsOf(site, other) : undefined
   const day = other.effective > publication.effective ? other.effective : publication.effective
   const { present } = processorRegister(site.config, day)
-  return former !== undefined && !isDeepStrictEqual(former, present)
+  return former !== undefined && !isDeepStrictEqual(rowsOf(former), rowsOf(present))
 }
 
 /**

@@ -111,18 +111,36 @@ function versionNotice(site: Site, before: Version, version: Version, language: 
     ...{ version: version.version, before: before.version },
   }
   const { summary, editorial } = frozenIn(version, language).head
-  const [old, current] = [versionText(before, language), versionText(version, language)]
-  const sections = changedSections(old, current).map(section => {
-    const heading = section.heading ?? texts['changes.introduction']
-    return `${heading} (${sectionStatus(section, key => texts[key])})`
+  // A translation that is new is compared in the language that both have.
+  const isComparable = before.texts.has(language)
+  const comparedIn = isComparable ? language : defaultLanguage
+  const headings = new Map(
+    versionText(version, language).document.sections.map(({ id, heading }) => [id, heading]),
+  )
+  const sections = changedSections(
+    versionText(before, comparedIn),
+    versionText(version, comparedIn),
+  ).map(section => {
+    const heading = headings.get(section.id) ?? section.heading ?? texts['changes.introduction']
+    return `${withoutSoftHyphens(heading)} (${sectionStatus(section, key => texts[key])})`
   })
+  const withdrawn = publishedVersions(site)[version.document].filter(
+    (other, _, all) => withdrawalOf(other, all)?.version === version.version,
+  )
+  const withdrawals = withdrawn.map(other =>
+    fillMessage(texts['version.withdraws'], {
+      version: other.version,
+      date: dateText(other.effective, language),
+    }),
+  )
   const reason = editorial && fillMessage(texts['versions.editorial'], { reason: editorial })
   return noticeText(site, language, fillMessage(texts['mail.subject'], values), [
     fillMessage(texts[`mail.${version.document}`], values),
     ...[summary, reason].filter(text => text !== undefined),
+    ...withdrawals,
     sections.length === 0 ? texts['changes.none'] : list(texts['mail.sections'], sections),
     `${texts['mail.read']}\n${absoluteUrl(site, versionPath(version, language))}`,
-    `${texts['mail.compare']}\n${absoluteUrl(site, changesPath(version, language))}`,
+    `${texts['mail.compare']}\n${absoluteUrl(site, changesPath(version, comparedIn))}`,
     ...(version.isEditorial ? [texts['mail.nothing']] : choicesOf(site, version, language)),
   ])
 }

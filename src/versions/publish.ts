@@ -7,7 +7,9 @@ import {
   daysBetween,
   figuresOf,
   isFactKey,
+  isShownAtOnce,
   type LegalDocumentName,
+  legalDocuments,
   OperatorError,
   renderFact,
   type Site,
@@ -100,17 +102,21 @@ export function freeze(
 ): readonly TextFile[] {
   const texts = textsOf(site, document, publishedOn)
   const languages = texts.map(({ language }) => language)
-  const last = publishedVersions(site)[document].at(-1)
+  const published = publishedVersions(site)[document]
   const figures = figuresOf(site.config)
   return texts.map(text => {
     const { lastUpdated: _, languages: _offered, ...stated } = text.frontMatter
+    // One that this version withdraws never applied: without its folder, earlier releases read the others.
+    const replaced = published.findLast(
+      version => version.effective < stated.effective && !withdrawalOf(version, published),
+    )
     const head: FrozenHead = {
       ...{ ...stated, publishedOn, languages },
       notice: {
         materialChanges: figures['notice.materialChanges'].amount,
         subProcessors: figures['notice.subProcessors'].amount,
       },
-      ...(last && { follows: last.version }),
+      ...(replaced && { follows: replaced.version }),
     }
     return {
       file: `${versionFolder(site, document, stated.version)}/${text.language}.md`,
@@ -154,7 +160,8 @@ function materialDifferences(
     plain(Array.from(nodesOf(document), node => plainText(node)).join('\n')),
   )
   const facts = factReferences(after.source.text).flatMap(({ key, form }) => {
-    if (!isFactKey(key)) return []
+    // Another name, address or language is no material change.
+    if (!isFactKey(key) || isShownAtOnce(key.split('.'))) return []
     const words = plain(renderFact(site, key, after.language, form).text)
     return known.includes(words) || !today.includes(words) ? [] : `${key}: ${quoted(words)}`
   })
@@ -240,6 +247,10 @@ function refuseLateWithdrawal(candidate: Candidate): void {
 function refuseEffectiveDay(candidate: Candidate): void {
   const { site, first, last, replaced, publishedOn, isWithdrawing } = candidate
   const { version, effective, nextReview } = first.frontMatter
+  if (effective < publishedOn) {
+    const why = `version ${version} takes effect on ${effective}, before its publication on ${publishedOn}`
+    refuse(candidate, 'effective', `${why}. Write a later day`)
+  }
   const isBeforeAnnounced =
     last !== undefined && last.effective > publishedOn && effective <= last.effective
   if (isBeforeAnnounced && !isWithdrawing) {
@@ -323,21 +334,28 @@ const refusals: readonly ((candidate: Candidate) => void)[] = [
   refuseMissingSummary,
 ]
 
-/** Refuses to change a value in one document while another one in force at the same time states the former value. */
+/** Refuses to change a value in some documents while others in force at the same time state the former value. */
 function refuseSplitFacts(site: Site, candidates: readonly Candidate[]): void {
   const publications = candidates.map(({ first: { name, frontMatter } }) => ({
     document: name,
     effective: frontMatter.effective,
   }))
-  const faults = splitFacts(site, publications).map(({ path, publication, other }) => {
-    const { document, effective } = publication
-    const why = `${path.join('.')} changes in ${document} on ${effective}, and ${other.document} ${other.version} states its former value then`
-    const remedy = `Publish a version of both for one day: npm run legal -- publish ${document} ${other.document}`
-    const line = site.source.lineOf(path)
+  const split = splitFacts(site, publications)
+  const paths = new Set(split.map(({ path }) => path.join('.')))
+  const faults = Array.from(paths, name => {
+    const ofPath = split.filter(({ path }) => path.join('.') === name)
+    const others = new Set(ofPath.map(({ other }) => `${other.document} ${other.version}`))
+    const changed = new Set(ofPath.map(({ publication }) => publication.document))
+    const days = new Set(ofPath.map(({ publication }) => publication.effective))
+    const together = legalDocuments.filter(
+      document => changed.has(document) || ofPath.some(({ other }) => other.document === document),
+    )
+    const why = `${name} changes in ${[...changed].join(', ')} on ${[...days].join(', ')}, and ${[...others].join(', ')} would still state its former value`
+    const remedy = `Publish a version of each for one day: npm run legal -- publish ${together.join(' ')}`
+    const line = site.source.lineOf(ofPath[0]?.path ?? [])
     return { file: site.source.file, line, message: `${why}. ${remedy}` }
   })
-  const unique = new Map(faults.map(fault => [fault.message, fault]))
-  if (unique.size > 0) throw new OperatorError([...unique.values()])
+  if (faults.length > 0) throw new OperatorError(faults)
 }
 
 /** Whether somebody names a version as one to withdraw: by its number, or with its document. */

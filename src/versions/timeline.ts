@@ -93,10 +93,24 @@ export function successorOf(site: Site, version: Version): Version | undefined {
   return neighborsOf(site, version).after
 }
 
-/** The version that one is compared with; undefined for the first, and where either was not published. */
-export function comparedWith(site: Site, version: Version): Version | undefined {
+/** The published version that one replaces; undefined for the first, and where either was not published. */
+export function replacedBy(site: Site, version: Version): Version | undefined {
   const { before } = neighborsOf(site, version)
   return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
+}
+
+/**
+ * The version that one is compared with in a language: the one it replaces, where both were published in it. Two
+ * languages side by side would show every word as changed.
+ */
+export function comparedWith(
+  site: Site,
+  version: Version,
+  language: Language,
+): Version | undefined {
+  const before = replacedBy(site, version)
+  const areWritten = before?.texts.has(language) && version.texts.has(language)
+  return areWritten ? before : undefined
 }
 
 /** The versions that one withdrew, which were announced and never took effect. */

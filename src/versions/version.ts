@@ -79,18 +79,21 @@ export interface PublishedVersion extends Version {
   readonly publishedOn: string
 }
 
+/** Whether a version came after another one: with a higher number, and not on an earlier day. */
+function cameAfter(version: Version, other: Version): boolean {
+  const isHigher = version.version.localeCompare(other.version, 'en', { numeric: true }) > 0
+  return isHigher && (version.publishedOn ?? '') >= (other.publishedOn ?? '')
+}
+
 /**
- * The version that withdrew another one: it came after it and takes effect no later, so that the other one never
+ * The version that withdrew another one: it was published later and takes effect no later, so that the other one never
  * took effect. Undefined where there is none.
  */
-export function withdrawalOf(
-  { version, effective }: Version,
-  versions: readonly Version[],
-): Version | undefined {
-  return versions.find(
-    next =>
-      next.effective <= effective && next.texts.get(defaultLanguage)?.head.follows === version,
-  )
+export function withdrawalOf<Listed extends Version>(
+  version: Version,
+  versions: readonly Listed[],
+): Listed | undefined {
+  return versions.find(other => other.effective <= version.effective && cameAfter(other, version))
 }
 
 /** Whether a version has a page in a language: it was published in it, or is offered in it until one is published. */
@@ -267,11 +270,11 @@ function readVersions(site: Site, document: LegalDocumentName): readonly Publish
     const before = versions.slice(0, index)
     const last = before.at(-1)
     const { follows } = frozenIn(version, defaultLanguage).head
-    if (follows !== undefined && follows !== last?.version) {
-      refuse(follows, 'is missing: a later version came after this one. Restore its folder')
-    }
     const withdraws = last !== undefined && withdrawalOf(last, versions) === version
     const lastInForce = before.findLast(other => !withdrawalOf(other, versions))
+    if (follows !== undefined && follows !== lastInForce?.version) {
+      refuse(follows, 'is missing: a later version came after this one. Restore its folder')
+    }
     const wrong = dateFault(version, last, withdraws) ?? dateFault(version, lastInForce, false)
     if (wrong) refuse(version.version, `${wrong}. Restore the versions as they were published`)
   }

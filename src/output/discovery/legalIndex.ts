@@ -39,7 +39,7 @@ function indexedVersion(site: Site, version: Version, wanted: Language) {
     summary: frozen?.head.summary ?? null,
     ...{ language, languages },
     address: address(versionPath(version, language)),
-    changes: comparedWith(site, version) ? address(changesPath(version, language)) : null,
+    changes: comparedWith(site, version, language) ? address(changesPath(version, language)) : null,
     text: frozen ? address(frozenTextPath(version, language)) : null,
     sha256: frozen ? createHash('sha256').update(frozen.raw).digest('hex') : null,
   }

@@ -55,7 +55,7 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
     const summary = publishedOn === undefined ? undefined : frozenIn(version, language).head.summary
     const about = { document, thing: `${document}/${version.version}`, words, summary }
     const path = versionPath(version, language)
-    const told = comparedWith(site, version) ? changesPath(version, language) : path
+    const told = comparedWith(site, version, language) ? changesPath(version, language) : path
     const isAnnounced = publishedOn !== undefined && publishedOn < effective
     const withdrawal = withdrawalOf(version, timelines(site)[document].all)
     const end = withdrawal

@@ -22,7 +22,7 @@ import {
   versionText,
   withdrawnBy,
 } from '../../versions/index.ts'
-import { feedPath, frozenTextPath, versionListPath } from '../pageTable.ts'
+import { feedPath, frozenTextPath, linkToVersion, versionListPath } from '../pageTable.ts'
 import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
@@ -54,7 +54,7 @@ function VersionNote({ site, version }: VersionProps) {
       {fillMessage(t(`version.${standing}`), words)}{' '}
       {successor && stateOf(site, successor) === 'replaced' && (
         <>
-          <a href={versionPath(successor, language)}>
+          <a {...linkToVersion(successor, language)}>
             {fillMessage(t('version.successor'), words)}
           </a>
           {' · '}
@@ -91,7 +91,7 @@ const statusLabels = {
 function VersionEntry({ site, version }: VersionProps) {
   const { t, language } = useLanguage()
   const { effective, publishedOn } = version
-  const before = comparedWith(site, version)
+  const before = comparedWith(site, version, language)
   const { standing, successor } = standingOf({ site, version })
   const day = (date: string) => dateText(date, language)
   const period = {

@@ -90,9 +90,9 @@ it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
   async path => {
     const { texts } = await pageOf(path)
     expect(texts('.legal > .note')).toContain(
-      'Dieser Text ist nur in einer Sprache verfügbar: English.',
+      'Diesen Text gibt es in der Sprache dieser Seite nicht. Er wird in einer anderen gezeigt: English.',
     )
     const original = await pageOf(path.replace(/^\/de/, '').replace('impressum', 'imprint'))
-    expect(original.texts('.legal > .note').join()).not.toContain('available only in')
+    expect(original.texts('.legal > .note').join()).not.toContain('does not exist in the language')
   },
 )

@@ -50,7 +50,13 @@ it('a figure waits that only the published text still states, not the draft', as
   expect(rights && plainText(rights.tree)).not.toContain('61 days')
 })
 
+/** Takes the hashes off the list of versions, as an earlier release writes it. */
+function withoutHashes(): void {
+  change('published.yaml', / # sha256-.*$/gm, '')
+}
+
 it('facts that were edited after the publication are refused, as are those of a version that was taken back', () => {
+  withoutHashes()
   change('facts/privacy-policy/1.0.yaml', 'brand: Longhand Studio', 'brand: Longhand Works')
   expect(complaint(() => factsInForce(loadSite({ folder, today })))).toMatch(
     /facts\/privacy-policy\/1\.0\.yaml: was changed after it was published\. Restore it from git\.$/,
@@ -63,6 +69,7 @@ it('facts that were edited after the publication are refused, as are those of a 
 })
 
 it('a value of the past that does not go with the others is named by the check, and stops no build', () => {
+  withoutHashes()
   // An earlier release accepted a variant of the Terms that this one does not know.
   const file = join(folder, 'facts/terms-of-service/1.0.yaml')
   const former = readFileSync(file, 'utf8').replace('fourteen-sections', 'twelve-sections')
