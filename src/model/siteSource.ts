@@ -65,7 +65,7 @@ function sizeFault(
     }
     if (/^[[{]$/.test(token)) brackets += 1
     else if (/^[\]}]$/.test(token)) brackets = Math.max(brackets - 1, 0)
-    else if (/^[-?:]$/.test(token)) inLine += 1
+    else if (brackets === 0 && /^[-?:]$/.test(token)) inLine += 1
     else if (token.includes('\n')) inLine = 0
     if (brackets + inLine > DEEPEST) {
       return { offset, message: `is nested more than ${DEEPEST} deep. ${notCompany}` }
@@ -92,7 +92,11 @@ export function parseYaml(
       fault = { offset: 0, message: `is nested too deep. ${notCompany}` }
     }
   }
-  const document = parseDocument('', options)
+  const document = parseDocument('')
+  // The parser would have counted them.
+  for (const { index } of text.slice(0, fault.offset).matchAll(/^/gm)) {
+    options.lineCounter?.addNewLine(index)
+  }
   const position: [number, number] = [fault.offset, fault.offset + 1]
   document.errors.push(new YAMLParseError(position, 'IMPOSSIBLE', fault.message))
   return document
