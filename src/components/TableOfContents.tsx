@@ -32,7 +32,10 @@ export function TableOfContents({ title, lang, entries }: TableOfContentsProps) 
   return (
     <nav className="contents" aria-label={title}>
       <details>
-        <summary className="pill">{title}</summary>
+        {/* An element for the words: Firefox would read them out as one with the sign that follows. */}
+        <summary className="pill">
+          <span>{title}</span>
+        </summary>
         <ol ref={listRef} lang={lang}>
           {entries.map(({ id, heading }) => (
             <li key={id}>
