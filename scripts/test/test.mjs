@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { engineStates } from '../../tests/engines/programs.mjs'
 import {
   commandOf,
   ensureFixtures,
@@ -11,7 +12,13 @@ import {
   root,
   supervise,
 } from '../processes.mjs'
-import { browserPrograms, ensureBrowser, ensurePrograms, serverPrograms } from './programs.mjs'
+import {
+  browserPrograms,
+  ensureBrowser,
+  ensurePrograms,
+  installPackages,
+  serverPrograms,
+} from './programs.mjs'
 
 /** What runs print, each in a file of its own. */
 const resultsFolder = join(root, '.cache', 'tests')
@@ -78,6 +85,38 @@ async function browser(built) {
   await run('Browser', ['@playwright/test', 'playwright'], options, environment)
 }
 
+/**
+ * Compares what pages look like and what their parts are called in the engines that are installed, or tries all that
+ * is tried in other engines than Chromium.
+ */
+async function engines(title, ...filters) {
+  const chromium = await ensureBrowser()
+  const options = ['run', '--config=tests/engines/vitest.config.ts', ...filters]
+  await run(title, ['vitest'], options, chromium ? { CHROMIUM_PATH: chromium } : {})
+}
+
+const isMissing = ({ missing }) => missing.length > 0
+
+/** Installs the engines that are missing: they cannot be unpacked into a folder, as other programs are. */
+async function ensureEngines() {
+  const missing = () => engineStates().flatMap(engine => engine.missing)
+  if (missing().length === 0) return
+  await installPackages(missing(), 'to try the pages in Firefox and WebKitGTK')
+  if (missing().length === 0) return
+  console.error(`Install what is missing, on Debian with: apt-get install ${missing().join(' ')}`)
+  process.exit(1)
+}
+
+/** Says in which engines nothing has been compared. */
+function nameMissingEngines() {
+  for (const { name, missing } of engineStates().filter(isMissing)) {
+    const packages = missing.join(', ')
+    console.log(
+      `Not compared in ${name}, which is not installed (${packages}): npm run test:engines`,
+    )
+  }
+}
+
 async function everything(programs) {
   const built = builds()
   const withoutBrowser = async () => {
@@ -89,6 +128,8 @@ async function everything(programs) {
   }
   // What does not need the builds runs beside them.
   await Promise.all([withoutBrowser(), programs.then(() => browser(built))])
+  // By itself: beside the other parts a browser may take too long to answer.
+  await engines('Pages in several engines', 'comparison')
 }
 
 /** What each part starts besides Node, and runs. */
@@ -106,6 +147,13 @@ const parts = {
     },
   },
   e2e: { needs: browserPrograms, run: programs => programs.then(() => browser(builds())) },
+  engines: {
+    needs: browserPrograms,
+    async run(programs) {
+      await Promise.all([programs.then(ensureEngines), builds()])
+      await engines('Flows, prints and comparison in three engines')
+    },
+  },
   nightly: {
     async run() {
       await builds()
@@ -138,4 +186,5 @@ await ensurePackages()
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 await runPart(programs)
+if (part === 'all') nameMissingEngines()
 console.log(process.exitCode ? '\nFAILED' : '\nAll passed.')

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describePaper } from './describePaper.ts'
-import type { Engine, Tab } from './engine.ts'
+import { address, type FlowEngine, type Tab } from './engine.ts'
 
 /** Waits until an expression is true in the page. */
 async function until(tab: Tab, expression: string): Promise<void> {
@@ -35,21 +35,21 @@ const isBetweenScenes = withScene(
 const isHillsAtNight = withScene('red === 5 && sun === 470 && hills === 0')
 
 /** What the site has to do in an engine: its main flows, its prints and an empty console. */
-export function describeEngine(name: string, start: () => Promise<Engine>): void {
+export function describeEngine(name: string, start: () => Promise<FlowEngine>): void {
   describe(name, () => {
-    let engine: Engine
+    let engine: FlowEngine
     let tab: Tab
     beforeAll(async () => {
       engine = await start()
       tab = engine.tab
-      await tab.resize(1280, 900)
+      await tab.resize({ width: 1280, height: 900 })
     })
     afterAll(() => engine.close())
 
     it.each(['/', '/de', '/privacy-policy', '/nope'])(
       '%s fits its window, in its fonts',
       async path => {
-        await tab.open(path)
+        await tab.open(address(path))
         await until(tab, `document.fonts.check('16px "Instrument Sans"')`)
         expect(await tab.evaluate('document.querySelector("h1").checkVisibility()')).toBe(true)
         expect(await tab.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false)
@@ -57,12 +57,12 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
     )
 
     it('opens a legal document at its section', async () => {
-      await tab.open('/privacy-policy#retention')
+      await tab.open(address('/privacy-policy#retention'))
       await until(tab, isInView('#retention h2'))
     })
 
     it('hydrates on the first interaction, and shows one answer at a time', async () => {
-      await tab.open('/#faq')
+      await tab.open(address('/#faq'))
       await tab.click('#faq details:nth-of-type(2) summary')
       await until(tab, isHydrated)
       expect(await tab.evaluate(`document.querySelectorAll('#faq [open]').length`)).toBe(1)
@@ -72,26 +72,26 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
     })
 
     it('switches the language from the list', async () => {
-      await tab.open('/terms-of-service')
+      await tab.open(address('/terms-of-service'))
       await tab.click('.language-button')
       await tab.click('#languages a[hreflang=de]')
       await until(tab, `location.pathname === '/de/terms-of-service'`)
     })
 
     it('leads to a section from the menu of a narrow window', async () => {
-      await tab.resize(600, 800)
-      await tab.open('/')
+      await tab.resize({ width: 600, height: 800 })
+      await tab.open(address('/'))
       await tab.click('.menu-button')
       await until(tab, `document.querySelector('#menu').matches(':popover-open')`)
       await until(tab, isHydrated)
       await tab.click('#menu a[href="#pricing"]')
       await until(tab, `location.hash === '#pricing' && ${isInView('#pricing h2')}`)
       await until(tab, `!document.querySelector('#menu').matches(':popover-open')`)
-      await tab.resize(1280, 900)
+      await tab.resize({ width: 1280, height: 900 })
     })
 
     it('moves between two scenes: color, sun and land pass through what lies between', async () => {
-      await tab.open('/')
+      await tab.open(address('/'))
       await tab.evaluate(
         `['hills', 'night'].forEach(value => document.querySelector('[value=' + value + ']').click())`,
       )
@@ -103,7 +103,7 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
 
     // The last flow, because Firefox's driver cannot go elsewhere from a page that came back.
     it('returns to a page without a message in the console', async () => {
-      await tab.open('/')
+      await tab.open(address('/'))
       await tab.click('footer a[href="/privacy-policy"]')
       await until(tab, `location.pathname === '/privacy-policy'`)
       await tab.evaluate('void history.back()')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Engine } from './engine.ts'
+import { address, type FlowEngine } from './engine.ts'
 
 const run = promisify(execFile)
 
@@ -57,7 +57,7 @@ const wordsInCells = `[...document.querySelectorAll('#document-text td')]
   .flatMap(word => word.match(/\\p{L}{3,}/gu) ?? [])`
 
 /** What a print of the site has to be in an engine. */
-export function describePaper(engine: () => Engine): void {
+export function describePaper(engine: () => FlowEngine): void {
   describe.each(['/privacy-policy', '/de/data-processing-agreement'])('%s on paper', path => {
     let folder: string
     let words: PrintedWord[]
@@ -67,9 +67,9 @@ export function describePaper(engine: () => Engine): void {
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'print-'))
       const file = join(folder, 'print.pdf')
-      await engine().print(path, file)
+      await engine().print(address(path), file)
       words = await printedWords(file)
-      await engine().tab.open(path)
+      await engine().tab.open(address(path))
       paragraphs = await engine().tab.evaluate(plainParagraphs)
       cellWords = await engine().tab.evaluate(wordsInCells)
     })
@@ -113,7 +113,7 @@ export function describePaper(engine: () => Engine): void {
   it('prints the landing page with its plans', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'print-'))
     const file = join(folder, 'print.pdf')
-    await engine().print('/', file)
+    await engine().print(address('/'), file)
     const words = await printedWords(file)
     await rm(folder, { recursive: true })
     const text = words.map(word => word.text).join(' ')

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment.mjs'
 import { address, ports, type SiteName } from './engine.ts'
+import { type Background, startInBackground } from './start.ts'
 
 /** How long a server may take to answer, in ms; ports that `fetch` refuses never do. */
 const START_TIMEOUT = 20_000
@@ -20,38 +20,37 @@ async function isAnswered(site: SiteName): Promise<boolean> {
   )
 }
 
-/** Serves the build of a site; gives what stops its server. */
-async function serveSite(site: SiteName): Promise<() => void> {
+/** Serves the build of a site. */
+async function serveSite(site: SiteName): Promise<Background> {
   const port = ports[site]
   if (await isAnswered(site)) throw new Error(`Port ${port} is taken: choose another by TEST_PORT`)
-  const server = spawn(process.execPath, [join(folders[site], 'server/main.mjs')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const command = [process.execPath, join(folders[site], 'server/main.mjs')]
+  const environment = { ...process.env, PORT: String(port) }
+  const server = startInBackground(command, { environment })
   const deadline = Date.now() + START_TIMEOUT
   while (!(await isAnswered(site))) {
-    if (server.exitCode !== null) throw new Error('the server has ended: see above')
-    if (Date.now() > deadline) {
-      server.kill()
-      throw new Error(`Port ${port} cannot be fetched: choose another by TEST_PORT`)
+    const hasEnded = server.process.exitCode !== null
+    if (hasEnded || Date.now() > deadline) {
+      await server.end()
+      throw new Error(`Port ${port} cannot be used: choose another by TEST_PORT`)
     }
     await delay(100)
   }
-  return () => server.kill()
+  return server
 }
 
 /** Serves the built sites while the suite runs; gives what stops them. */
-export default async function serve(): Promise<() => void> {
-  const stops: (() => void)[] = []
-  const stop = () => {
-    for (const stopServer of stops) stopServer()
+export default async function serve(): Promise<() => Promise<void>> {
+  const servers: Background[] = []
+  const stop = async () => {
+    await Promise.all(servers.map(server => server.end()))
   }
   try {
     for (const site of ['unsupplied', 'launched', 'finished'] as const) {
-      stops.push(await serveSite(site))
+      servers.push(await serveSite(site))
     }
   } catch (error) {
-    stop()
+    await stop()
     throw error
   }
   return stop

@@ -1,121 +1,120 @@
-import { execFile, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { address, driverPort, type Engine } from './engine.ts'
+import { elementNumber, type FlowEngine, listen, stringIn } from './engine.ts'
+import { runOnScreen, startInBackground } from './start.ts'
 
-/** The key of an element in WebDriver's responses (W3C WebDriver §12.1). */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+/** How long the driver of WebKit may take to start, in ms. */
+const START_TIMEOUT = 60_000
 
-/** A session of a driver that speaks W3C WebDriver. */
-interface WebDriverSession {
-  readonly command: (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
-  /** The number of the first element that a CSS selector matches. */
-  readonly find: (selector: string) => Promise<string>
+const printScript = fileURLToPath(new URL('printWithWebKit.gjs', import.meta.url))
+const browser = fileURLToPath(new URL('webKitBrowser.gjs', import.meta.url))
+
+const capabilities = {
+  alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: [] } },
+}
+
+type SendCommand = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<unknown>
+
+/** A port that nothing listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await new Promise<number>(resolve => {
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address()
+      resolve(typeof found === 'object' && found ? found.port : 0)
+    })
+  })
+  await new Promise(resolve => server.close(resolve))
+  return port
 }
 
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await response.json()) as { value: unknown }
+  const { value } = (await response.json()) as { value: unknown } // as WebDriver answers
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`)
   return value
 }
 
-function property(value: unknown, name: string): string {
-  const found = typeof value === 'object' && value ? Reflect.get(value, name) : undefined
-  if (typeof found === 'string') return found
-  throw new Error(`WebDriver gave no ${name}: ${JSON.stringify(value)}`)
-}
-
-async function untilReady(origin: string): Promise<void> {
+/** Waits for a driver and opens a session. */
+async function openSession(origin: string): Promise<SendCommand> {
   const isReady = () =>
     fetch(`${origin}/status`).then(
       response => response.ok,
       () => false,
     )
-  while (!(await isReady())) await delay(100)
-}
-
-/** Waits for a driver and opens a session with what it should be capable of. */
-async function openSession(origin: string, alwaysMatch: object): Promise<WebDriverSession> {
-  await untilReady(origin)
-  const response = await send('POST', `${origin}/session`, { capabilities: { alwaysMatch } })
-  const session = `${origin}/session/${property(response, 'sessionId')}`
-  const command: WebDriverSession['command'] = (method, path, body) =>
-    send(method, session + path, body)
-  return {
-    command,
-    async find(value) {
-      const found = await command('POST', '/element', { using: 'css selector', value })
-      return property(found, elementKey)
-    },
+  const deadline = Date.now() + START_TIMEOUT
+  while (!(await isReady())) {
+    if (Date.now() > deadline) throw new Error('The driver of WebKit does not start.')
+    await delay(100)
   }
+  const answer = await send('POST', `${origin}/session`, { capabilities })
+  const session = `${origin}/session/${stringIn(answer, 'sessionId')}`
+  return (method, path, body) => send(method, session + path, body)
 }
 
-const printScript = fileURLToPath(new URL('printWithWebKit.gjs', import.meta.url))
-const measureScript = fileURLToPath(new URL('measureWithWebKit.gjs', import.meta.url))
-
-const capabilities = { 'webkitgtk:browserOptions': { args: ['--automation'] } }
-
-/** Keeps what goes wrong in a page from now on: WebKit's driver doesn't tell what its console says. */
-const listen = `
-  window.heard = []
-  for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
-    addEventListener(kind, event => heard.push(kind + ': ' + (event.message ?? event.reason ?? event.violatedDirective)))
-  for (const kind of ['error', 'warn', 'log'])
-    console[kind] = (...values) => heard.push(kind + ': ' + values.join(' '))`
-
-function execute(session: WebDriverSession, script: string): Promise<unknown> {
-  return session.command('POST', '/execute/sync', { script, args: [] })
+interface StartOptions {
+  readonly environment?: NodeJS.ProcessEnv
 }
 
-/** Starts WebKitGTK's small browser on a screen of its own, driven by W3C WebDriver. */
-export async function startWebKit(): Promise<Engine> {
-  // A process group of its own: xvfb-run doesn't end what it has started.
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${driverPort}`], {
-    detached: true,
-    stdio: 'ignore',
-  })
-  const session = await openSession(`http://127.0.0.1:${driverPort}`, capabilities)
+/** Starts WebKitGTK on a screen of its own, driven by W3C WebDriver. */
+export async function startWebKit({
+  environment = process.env,
+}: StartOptions = {}): Promise<FlowEngine> {
+  const port = await freePort()
+  const command = ['WebKitWebDriver', `--port=${port}`]
+  const driver = startInBackground(command, { hasScreen: true, environment })
+  const session = await openSession(`http://127.0.0.1:${port}`)
+  const execute = (script: string) => session('POST', '/execute/sync', { script, args: [] })
+  const bySelector = (selector: string) => ({ using: 'css selector', value: selector })
   const messages: string[] = []
   const collect = async () => {
-    const heard = await execute(session, 'return window.heard ?? []')
+    const heard = await execute('return window.heard ?? []')
     if (Array.isArray(heard)) messages.push(...heard.map(String))
   }
 
   return {
     tab: {
-      async open(path) {
+      async open(address) {
         await collect()
-        await session.command('POST', '/url', { url: address(path) })
-        await execute(session, listen)
+        await session('POST', '/url', { url: address })
+        await execute(listen)
       },
-      async resize(width, height) {
-        await session.command('POST', '/window/rect', { width, height })
+      async resize({ width, height }) {
+        await session('POST', '/window/rect', { width, height })
       },
       async click(selector) {
-        await session.command('POST', `/element/${await session.find(selector)}/click`, {})
+        const element = await session('POST', '/element', bySelector(selector))
+        await session('POST', `/element/${elementNumber(element)}/click`, {})
       },
-      evaluate: expression => execute(session, `return ${expression}`),
+      evaluate: expression => execute(`return ${expression}`),
+      async names(selector) {
+        const elements = await session('POST', '/elements', bySelector(selector))
+        const names: string[] = []
+        for (const element of Array.isArray(elements) ? elements : []) {
+          const label = await session('GET', `/element/${elementNumber(element)}/computedlabel`)
+          names.push(String(label ?? ''))
+        }
+        return names
+      },
+    },
+    async press(text) {
+      const element = await session('GET', '/element/active')
+      await session('POST', `/element/${elementNumber(element)}/value`, { text })
     },
     async messages() {
       await collect()
       return messages
     },
-    async measure(url, { width, height }, expression) {
-      const parameters = [url, String(width), String(height), expression]
-      const command = ['-a', 'gjs', measureScript, ...parameters]
-      const { stdout } = await promisify(execFile)('xvfb-run', command, { maxBuffer: 2 ** 25 })
-      return JSON.parse(stdout)
+    // The driver has no command for it.
+    async print(address, file) {
+      const printed = await runOnScreen(['gjs', printScript, address, file])
+      messages.push(...printed.split('\n').filter(line => line.includes('CONSOLE')))
     },
-    async print(path, file) {
-      const command = ['-a', 'gjs', printScript, address(path), file]
-      const { stdout } = await promisify(execFile)('xvfb-run', command)
-      messages.push(...stdout.split('\n').filter(line => line.includes('CONSOLE')))
-    },
-    async close() {
-      await session.command('DELETE', '')
-      if (driver.pid) process.kill(-driver.pid)
-    },
+    close: () => driver.end(),
   }
 }

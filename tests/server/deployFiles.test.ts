@@ -122,13 +122,21 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
     'a few files of each module are mutated every week',
   ],
   [compose, /^name: site-preview$/m, 'the workflow names its last image'],
-  [workflow, '- run: bash .ci/run', 'it tests what developers test'],
-  [workflow, 'engine: [chromium, firefox, webkit]', 'visitors have all three'],
+  [workflow, '- run: npm test', 'it tests what developers test'],
+  [
+    workflow,
+    /container: node:22-bookworm\n[\s\S]*- run: npm run test:engines$/m,
+    'it tries all engines',
+  ],
   [workflow, 'subject-path: dist/manifest.json', 'whoever hosts the build can prove its origin'],
   [workflow, '- run: npm run test:nightly', 'what takes long is tested every night'],
   ['.npmrc', /^ignore-scripts=true$/m, 'no package runs anything while it is installed'],
   ['.npmrc', /^min-release-age=3$/m, 'most that are poisoned are found before'],
-  ['.ci/run', /set -euo pipefail\n[\s\S]*npm test$/m, 'it fails as the tests do'],
+  [
+    '.ci/run',
+    /set -euo pipefail\n[\s\S]*npm test\nnpm run test:engines$/m,
+    'it fails as the tests do',
+  ],
 ]
 
 const never: readonly (readonly [file: string, lacks: RegExp, because: string])[] = [
