@@ -61,12 +61,22 @@ async function familyOf({ face, content }: FontFile) {
       `src:${localNames.map(localName => `local("${localName}")`).join()}}`
     return { name, rule }
   })
-  const families = [`"${face.family}"`, ...rules.map(({ name }) => name), face.generic]
+  const fallback = [...rules.map(({ name }) => name), face.generic].join()
   return {
     rules: rules.map(({ rule }) => rule).join(''),
-    property: `--font-${face.role}:${families.join()}`,
+    properties:
+      `--fallback-${face.role}:${fallback};` +
+      `--font-${face.role}:"${face.family}",var(--fallback-${face.role})`,
   }
 }
+
+/**
+ * Letters that nobody sees, before all others. Firefox loads no fallback of a face while the face itself is on its
+ * way, unless something asks for the fallback first.
+ */
+const fallbacksFirst =
+  'html:before,body:before{content:"x";position:absolute;visibility:hidden;font-family:var(--fallback-text)}' +
+  'body:before{font-family:var(--fallback-display)}'
 
 /** The `@font-face` rules of the site, and the family lists as custom properties. */
 async function fontCss(files: readonly FontFile[]): Promise<string> {
@@ -75,7 +85,8 @@ async function fontCss(files: readonly FontFile[]): Promise<string> {
   )
   const families = await Promise.all(regular.map(familyOf))
   const rules = [...files.map(faceRule), ...families.map(family => family.rules)]
-  return `${rules.join('')}:root{${families.map(({ property }) => property).join(';')}}`
+  const properties = families.map(family => family.properties).join(';')
+  return `${rules.join('')}:root{${properties}}${fallbacksFirst}`
 }
 
 /** The typefaces of the pages in a language. */

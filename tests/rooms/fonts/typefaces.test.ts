@@ -48,7 +48,8 @@ describe('typefaces of the operator', () => {
     const [first] = fonts.files
     expect(first?.content.length).toBeLessThan(4000)
     expect(css).toContain(
-      '--font-text:"Instrument Serif",text-0,text-1,text-2,serif;--font-display:"Instrument Sans",display-0,display-1,display-2,display-3,sans-serif',
+      '--fallback-text:text-0,text-1,text-2,serif;--font-text:"Instrument Serif",var(--fallback-text);' +
+        '--fallback-display:display-0,display-1,display-2,display-3,sans-serif;--font-display:"Instrument Sans",var(--fallback-display)',
     )
     expect(css).toMatch(
       /@font-face\{font-family:text-0;[^}]*size-adjust:\d+\.\d+%;src:local\("Times New Roman"\)/,
