@@ -16,7 +16,10 @@ let first: FirstSign | undefined
 function notice({ type, target }: Event): void {
   if (first) {
     // Whoever acts while React is on its way has chosen a place on the page.
-    if (/wheel|down/.test(type)) Object.assign(first, { type, target })
+    if (/wheel|down/.test(type)) {
+      Object.assign(first, { type, target })
+      dataset.interacted = ''
+    }
     return
   }
   const sign = { type, target, position: scrollY, opened }
@@ -57,11 +60,20 @@ function close(popovers: string): void {
 
 /**
  * Closes the menu and the language list: with a click on a link, which may lead to a place on this
- * page, and when the page is left, because it may come back from the back/forward cache as it was.
+ * page, when the way back leads to another place on it, and when the page is left, because it may
+ * come back from the back/forward cache as it was.
  */
 function closePopovers({ target }: Event): void {
-  // A click happens on an element, `pagehide` on the document, which is within no link.
+  // A click happens on an element, the others on the document or the window, which are within no link.
   if ((target as Partial<Element>).closest?.('a') !== null) close('[popover]')
+}
+
+/**
+ * Ends smooth scrolling when the page is left: back on it, WebKit would scroll from the place where the visitor was
+ * to a choice that has the focus. What the visitor does next begins it again.
+ */
+function endSmoothScrolling(): void {
+  delete dataset.interacted
 }
 
 for (const name of signs) addEventListener(name, notice)
@@ -71,7 +83,9 @@ addEventListener('load', () => {
   if (location.hash || scrollY) requestAnimationFrame(() => notice(new Event('scroll')))
 })
 addEventListener('click', closePopovers)
+addEventListener('hashchange', closePopovers)
 addEventListener('pagehide', closePopovers)
+addEventListener('pagehide', endSmoothScrolling)
 // WebKit skips a transition on the way back, and reports the promise that nothing waited for.
 addEventListener('pageswap', event => event.viewTransition?.ready.catch(() => {}))
 // The style sheet has hidden a menu that lost the focus; from now on it leaves that to this script.

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describePaper } from './describePaper.ts'
-import { address, type FlowEngine, type Tab } from './engine.ts'
+import { address, type FlowEngine, keys, type Tab } from './engine.ts'
 
 /** Waits until an expression is true in the page. */
 async function until(tab: Tab, expression: string): Promise<void> {
@@ -97,6 +97,48 @@ export function describeEngine(name: string, start: () => Promise<FlowEngine>): 
       )
       await until(tab, isBetweenScenes)
       await until(tab, isHillsAtNight)
+    })
+
+    it('closes the menu when the way back changes the hash', async () => {
+      await tab.resize({ width: 600, height: 800 })
+      await tab.open(address('/'))
+      await tab.evaluate(`void (location.hash = 'pricing')`)
+      await tab.click('.menu-button')
+      await until(tab, `document.querySelector('#menu').matches(':popover-open')`)
+      await tab.evaluate('void history.back()')
+      await until(tab, `location.hash === ''`)
+      await until(tab, `!document.querySelector('#menu').matches(':popover-open')`)
+      await tab.resize({ width: 1280, height: 900 })
+    })
+
+    it('shows where the focus is after an arrow key', async () => {
+      await tab.open(address('/'))
+      await tab.evaluate(`document.querySelector('.choice input').focus()`)
+      await engine.press(keys.arrowRight)
+      await until(tab, `document.activeElement.matches('.choice label + label input')`)
+      expect(await tab.evaluate(`getComputedStyle(document.activeElement).outlineStyle`)).toBe(
+        'solid',
+      )
+    })
+
+    it('returns to the place on the page after a word was chosen', async () => {
+      await tab.open(address('/'))
+      await tab.click('[value=hills]')
+      await until(tab, isHydrated)
+      await tab.evaluate(`window.scrollTo({ top: 1500, behavior: 'instant' })`)
+      await until(tab, 'Math.round(scrollY) === 1500')
+      await tab.evaluate(`document.querySelector('footer a[href="/privacy-policy"]').click()`)
+      await until(
+        tab,
+        `location.pathname === '/privacy-policy' && document.readyState === 'complete'`,
+      )
+      // A visitor reads a moment before going back.
+      await delay(1000)
+      await tab.evaluate('void history.back()')
+      await until(tab, `location.pathname === '/' && document.readyState === 'complete'`)
+      // What would move the page comes a moment later, and nothing tells when it would have come.
+      await delay(500)
+      expect(await tab.evaluate('Math.round(scrollY)')).toBe(1500)
     })
 
     describePaper(() => engine)
