@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import {
   Flower,
   firstScene,
@@ -27,17 +28,28 @@ interface ChoiceProps {
   readonly first?: string
 }
 
-/** A word of a prompt that can be another: radio buttons, whose labels are the words. */
+/**
+ * A word of a prompt that can be another: radio buttons, whose labels are the words. Here and below, spaces keep words
+ * apart where no style sheet does, as in browsers of text: within rows and grids they take no room.
+ */
 function Choice({ name, legend, before, mark, options, first = options[0]?.[0] }: ChoiceProps) {
   return (
     <fieldset className="choice">
       <legend>{legend}</legend>
-      {before && <span>{before}</span>}
+      {before && (
+        <>
+          {' '}
+          <span>{before}</span>
+        </>
+      )}
       {options.map(([value, word]) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === first} />
-          <span>{word}</span>
-        </label>
+        <Fragment key={value}>
+          {' '}
+          <label>
+            <input type="radio" name={name} value={value} defaultChecked={value === first} />
+            <span>{word}</span>
+          </label>
+        </Fragment>
       ))}
       {mark && <span>{mark}</span>}
     </fieldset>
@@ -55,8 +67,8 @@ function PromptLine({ before, after = '', lang, ...choice }: PromptLineProps) {
   const [, mark, rest] = /^(\p{P}*)\s*(.*)$/u.exec(after) ?? []
   return (
     <div className="prompt" lang={lang}>
-      {before && <span>{before}</span>}
-      {choice.options.length > 0 && <Choice {...choice} mark={mark} />}
+      {before && <span>{before}</span>}{' '}
+      {choice.options.length > 0 && <Choice {...choice} mark={mark} />}{' '}
       {rest && <span>{rest}</span>}
     </div>
   )
@@ -79,12 +91,12 @@ function GeneratingScreen() {
           <circle r="8" pathLength="1" />
         </svg>
         <span className="stack">
-          <span className="generating">{t('panel.video.generating')}</span>
+          <span className="generating">{t('panel.video.generating')}</span>{' '}
           <span className="stack" id="made" role="status">
             {made.map(({ path, names, title }) => (
-              <span key={path} className={`made ${names}`}>
-                {title}
-              </span>
+              <Fragment key={path}>
+                <span className={`made ${names}`}>{title}</span>{' '}
+              </Fragment>
             ))}
           </span>
         </span>
@@ -92,38 +104,43 @@ function GeneratingScreen() {
       </p>
       <div className="row screen-recent">
         <p>{t('panel.video.recent')}</p>
-        <ul className="recents">
+        {/* biome-ignore lint/a11y/useSemanticElements: where no picture is shown, list items would be empty bullets */}
+        <div className="recents" role="list">
           {made.map(({ path, names, title, place }) => (
-            <li key={path} className={`recent ${names}`}>
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div key={path} className={`recent ${names}`} role="listitem">
               <svg viewBox="60 96 200 200" role="img" aria-label={title}>
                 <use href="#heavens" />
                 <use href={`#${place}`} />
               </svg>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <div className="screen-controls">
         <span className="stack player">
           {(['play', 'again'] as const).map(name => (
-            <label key={name} className={name}>
-              <input type="checkbox" />
-              <span className="pill">{t(`panel.video.${name}`)}</span>
-            </label>
+            <Fragment key={name}>
+              <label className={name}>
+                <input type="checkbox" />
+                <span className="pill">{t(`panel.video.${name}`)}</span>
+              </label>{' '}
+            </Fragment>
           ))}
         </span>
         <span className="stack">
           {made.map(({ path, names, title }, index) => (
-            <a
-              key={path}
-              className={`pill save ${names}`}
-              href={path}
-              download={`${title}.png`}
-              id={index === 0 ? 'save' : undefined}
-              aria-labelledby="save made"
-            >
-              {t('panel.video.save')}
-            </a>
+            <Fragment key={path}>
+              <a
+                className={`pill save ${names}`}
+                href={path}
+                download={`${title}.png`}
+                id={index === 0 ? 'save' : undefined}
+                aria-labelledby="save made"
+              >
+                {t('panel.video.save')}
+              </a>{' '}
+            </Fragment>
           ))}
         </span>
       </div>
@@ -153,7 +170,7 @@ export function VideoPanel() {
           name="place"
           legend={t('panel.video.place')}
           options={places.map(place => [place, t(`panel.video.${place}`)])}
-        />
+        />{' '}
         <Choice
           name="time"
           legend={t('panel.video.time')}

@@ -63,7 +63,7 @@ describe('works of the operator', () => {
   it('are what the sentence of a panel chooses among, drawn panels stay', () => {
     const german = shown(worksAt('video'), 'de')
     const [line] = german('.panel-left .prompt')
-    expect(line && textOf(line)).toBe('Wählen Sie ein WortRotBlauGrün,video')
+    expect(line && textOf(line)).toBe('Wählen Sie ein Wort Rot Blau Grün, video')
     expect(german('.panel-left [type=radio]').map(({ properties }) => properties.checked)).toEqual([
       true,
       undefined,
