@@ -104,18 +104,16 @@ function GeneratingScreen() {
       </p>
       <div className="row screen-recent">
         <p>{t('panel.video.recent')}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: where no picture is shown, list items would be empty bullets */}
-        <div className="recents" role="list">
+        <ul className="recents">
           {made.map(({ path, names, title, place }) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            <div key={path} className={`recent ${names}`} role="listitem">
+            <li key={path} className={`recent ${names}`}>
               <svg viewBox="60 96 200 200" role="img" aria-label={title}>
                 <use href="#heavens" />
                 <use href={`#${place}`} />
               </svg>
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
       <div className="screen-controls">
         <span className="stack player">

@@ -111,7 +111,7 @@ const acts: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
       'summary: "a"',
     )
     expect(alone).toContain(
-      'figures.retention.backups changes in privacy-policy on 2027-04-01, and terms-of-service 1.0 states its former value then. Publish a version of both for one day: npm run legal -- publish privacy-policy terms-of-service.',
+      'figures.retention.backups changes in privacy-policy on 2027-04-01, and terms-of-service 1.0, data-processing-agreement 1.0 would still state its former value. Publish a version of each for one day: npm run legal -- publish privacy-policy terms-of-service data-processing-agreement.',
     )
     const version = [
       '2.0',
