@@ -9,7 +9,8 @@ const words: JsonSchema[] = [{ enum: ['unknown', 'none'] }, { type: 'null' }]
 /** The JSON Schema of `site.yaml`, which editors check and explain it by while it is written. */
 export function editorSchema(): JsonSchema {
   return toJsonSchema(siteSchema, {
-    ...{ errorMode: 'ignore', typeMode: 'input' },
+    errorMode: 'ignore',
+    typeMode: 'input',
     overrideSchema({ valibotSchema, jsonSchema }) {
       // Valibot types each of its schemas apart.
       const { type, entries = {} } = valibotSchema as unknown as SchemaNode

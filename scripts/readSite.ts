@@ -36,7 +36,9 @@ function loadFrom(environment: Environment): Site {
   }
   try {
     return loadSite({
-      ...{ folder: SITE || 'site', today: readDay(SITE_DATE), overrides },
+      folder: SITE || 'site',
+      today: readDay(SITE_DATE),
+      overrides,
       showsDrafts: SITE_DRAFTS === 'shown',
     })
   } catch (error) {

@@ -171,8 +171,10 @@ function rawRefusal({ headers }: Manifest, status: number): string {
   const lines = [...headers, ...own].map(([name, value]) => `${name}: ${value}`)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...[`Date: ${new Date().toUTCString()}`, ...lines],
-    ...[`Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'],
+    `Date: ${new Date().toUTCString()}`,
+    ...lines,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }

@@ -26,8 +26,15 @@ const SECONDS_A_DAY = 86_400
 
 /** What a browser asks its visitor about, and never shall here (W3C Permissions Policy). */
 const unusedFeatures = [
-  ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment'],
-  ...['publickey-credentials-get', 'usb', 'xr-spatial-tracking'],
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
 ]
 
 /**

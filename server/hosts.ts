@@ -58,8 +58,14 @@ const limits = {
  * them from the package `mime` when files are uploaded.
  */
 const ownTypes = [
-  ...['text/html; charset=utf-8', 'application/json', 'font/woff2', 'video/mp4'],
-  ...['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+  'text/html; charset=utf-8',
+  'application/json',
+  'font/woff2',
+  'video/mp4',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]
 

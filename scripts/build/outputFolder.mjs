@@ -29,13 +29,23 @@ export const stampName = 'build-stamp.json'
 
 /** What a build is made from, below the project's root. */
 const sources = [
-  ...['src', 'server', 'scripts'],
-  ...['vite.config.ts', 'package-lock.json', 'tsconfig.json', 'nginx.conf'],
+  'src',
+  'server',
+  'scripts',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'nginx.conf',
 ]
 
 /** Environment variables that change what is built. */
 const variables = [
-  ...['SITE', 'SITE_ORIGIN', 'SITE_INDEXING', 'SITE_DATE', 'SITE_DRAFTS', 'SITE_LAST_BUILD'],
+  'SITE',
+  'SITE_ORIGIN',
+  'SITE_INDEXING',
+  'SITE_DATE',
+  'SITE_DRAFTS',
+  'SITE_LAST_BUILD',
 ]
 
 /** What a path leads to; undefined for a link that leads nowhere, which those who read it refuse in a sentence. */

@@ -120,7 +120,8 @@ function editText({ site, names: [name = ''], options, environment, output }: Ta
     ? withFormer(site, wanted, lastBuildOf(environment))
     : site.defaultTexts
   const files = copiedFiles(site, wanted, defaultTexts).map(({ file, text }) => ({
-    ...{ file: `${site.folder}/texts/${file}`, text },
+    file: `${site.folder}/texts/${file}`,
+    text,
   }))
   const missing = files.filter(({ file }) => !existsSync(file))
   writeNewFiles(missing.length > 0 ? missing : files, output)
@@ -151,7 +152,8 @@ function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): v
   )
   const blockers = blockersOf(found).filter(({ id }) => id !== 'publication:first')
   const faults = [...blockers, ...ofTranslations].map(({ id, location, message, fix }) => ({
-    ...{ file: location, message: `${message} (${id}). ${fix}` },
+    file: location,
+    message: `${message} (${id}). ${fix}`,
   }))
   if (faults.length > 0) throw new OperatorError(faults)
 }
@@ -212,7 +214,8 @@ export function writeNotices({ site, names, options: { to }, output }: TaskCall)
   const [name = '', edition = ''] = names
   const { sent, texts } = noticesOf(site, name, edition)
   const files = texts.map(({ language, text }) => ({
-    ...{ file: join(to, `${name}-${edition}.${language}.txt`), text },
+    file: join(to, `${name}-${edition}.${language}.txt`),
+    text,
   }))
   // Somebody may have put in words of their own.
   writeNewFiles(files, output)

@@ -34,7 +34,8 @@ function choicesOf({ field }: Ask): readonly { readonly value: string; readonly 
     return [...bases, { value: 'none', label: 'does not apply' }]
   }
   const words: Readonly<Record<string, readonly string[]>> = {
-    ...{ literal: ['yes'], boolean: ['yes', 'no'] },
+    literal: ['yes'],
+    boolean: ['yes', 'no'],
   }
   return (words[field.type] ?? field.options).map(value => ({ value, label: value }))
 }

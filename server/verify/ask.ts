@@ -22,8 +22,17 @@ export interface Difference {
  * RFC 7838), validators, and parts.
  */
 const ownHeaders = [
-  ...['alt-svc', 'connection', 'content-length', 'date', 'keep-alive', 'server'],
-  ...['transfer-encoding', 'etag', 'last-modified', 'accept-ranges', 'content-range'],
+  'alt-svc',
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'server',
+  'transfer-encoding',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-range',
 ]
 
 /** After this many requests in a row without a response, the rest are not made. */

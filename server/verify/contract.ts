@@ -38,17 +38,37 @@ const preferences = {
 
 /** Paths without a page; the language of the 404 page follows the path. */
 const unknownPaths = [
-  ...['/nowhere', '/privacy-policy/more', '/privacy-policy.php', '/Privacy-Policy'],
-  ...['/de/nirgends', '/de/privacy-policy/mehr', '/design', '/404', '/index.html.br'],
-  ...['/manifest.json', '/assets/', '/assets/missing.12345678.js', '/.env', '/.git/config'],
-  ...['//evil.example', '//evil.example/..', '/%5cevil.example', '//healthz', '/%68ealthz'],
-  ...['/x/../healthz', `/${'a'.repeat(2000)}`],
+  '/nowhere',
+  '/privacy-policy/more',
+  '/privacy-policy.php',
+  '/Privacy-Policy',
+  '/de/nirgends',
+  '/de/privacy-policy/mehr',
+  '/design',
+  '/404',
+  '/index.html.br',
+  '/manifest.json',
+  '/assets/',
+  '/assets/missing.12345678.js',
+  '/.env',
+  '/.git/config',
+  '//evil.example',
+  '//evil.example/..',
+  '/%5cevil.example',
+  '//healthz',
+  '/%68ealthz',
+  '/x/../healthz',
+  `/${'a'.repeat(2000)}`,
 ]
 
 /** Paths that some servers refuse before they look for a page. */
 const malformedPaths = [
-  ...['/privacy-policy%00.html', '/%zz', '/%', '/%2e%2e/%2e%2e/etc/passwd'],
-  ...['/..%2f..%2fetc%2fpasswd', '/index.html/../../etc/passwd'],
+  '/privacy-policy%00.html',
+  '/%zz',
+  '/%',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/index.html/../../etc/passwd',
 ]
 
 const forbiddenMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -79,7 +99,9 @@ function ofFile(manifest: Manifest, folder: string, path: string, entry: Manifes
   const common = headersOf(manifest, entry)
   const withBody = { ...common, 'content-type': type }
   const accepting = (encoding: Encoding) => ({
-    ...{ path, sent: { 'Accept-Encoding': preferences[encoding] }, status: 200 },
+    path,
+    sent: { 'Accept-Encoding': preferences[encoding] },
+    status: 200,
     headers: {
       ...withBody,
       // What the build left uncompressed, a server may compress.
@@ -121,7 +143,9 @@ function ofUnknownPath(manifest: Manifest, folder: string, path: string): Expect
 export function contract(manifest: Manifest, folder: string): readonly Expectation[] {
   /** What a response that is the same for every path has to be. */
   const fixed = ({ status, headers, body }: FixedResponse) => ({
-    ...{ status, headers: expectedHeaders(manifest.headers, headers), body: Buffer.from(body) },
+    status,
+    headers: expectedHeaders(manifest.headers, headers),
+    body: Buffer.from(body),
   })
   // Some hosts name the target in a body, which nobody reads.
   const { body: _, ...redirect } = fixed(responses.redirect)
@@ -129,18 +153,25 @@ export function contract(manifest: Manifest, folder: string): readonly Expectati
     ...Object.entries(manifest.files).flatMap(file => ofFile(manifest, folder, ...file)),
     ...unknownPaths.map(path => ofUnknownPath(manifest, folder, path)),
     ...malformedPaths.map(path => ({
-      ...{ path, check: 'malformed', status: [400, 404] },
+      path,
+      check: 'malformed',
+      status: [400, 404],
       headers: expectedHeaders(manifest.headers),
     })),
     ...Object.entries(manifest.redirects).flatMap(([from, to]) =>
       ['', '?a=b&c=%2F'].map(query => ({
-        ...{ ...redirect, path: from + query, check: 'redirect' },
+        ...redirect,
+        path: from + query,
+        check: 'redirect',
         headers: { ...redirect.headers, location: redirectLocation(to, query) },
       })),
     ),
     ...['/', '/privacy-policy', '/nowhere', '/privacy'].flatMap(path =>
       forbiddenMethods.map(method => ({
-        ...{ ...fixed(responses.methodNotAllowed), path, check: method, method },
+        ...fixed(responses.methodNotAllowed),
+        path,
+        check: method,
+        method,
       })),
     ),
     { ...fixed(responses.health), path: healthPath, check: 'health' },

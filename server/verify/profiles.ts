@@ -17,8 +17,9 @@ const ofAnyCdn: readonly KnownDifference[] = [
   { what: /^vary$/, expected: /^Accept-Encoding$/, seen: /^\(absent\)$|^Accept-Encoding$/i },
   // There is no server to ask for its health; the path is a 404 page.
   {
-    ...{ what: /^(?:status|body|content-type|cache-control|vary)$/ },
-    ...{ path: /^\/healthz$/, check: /^health$/ },
+    what: /^(?:status|body|content-type|cache-control|vary)$/,
+    path: /^\/healthz$/,
+    check: /^health$/,
   },
   // It serves every file at an address of its own, the 404 page too, which is marked noindex.
   { what: /^status$/, path: /^\/404$/, check: /^not found$/ },
@@ -40,7 +41,9 @@ const cloudflare: readonly KnownDifference[] = [
   { what: /^(?:cf-ray|cf-cache-status|age|alt-svc)$/, expected: absent },
   // It lets no one keep a 404 page, which is stricter than asked.
   {
-    ...{ what: /^cache-control$/, expected: /^no-cache$/, seen: /^no-store$/ },
+    what: /^cache-control$/,
+    expected: /^no-cache$/,
+    seen: /^no-store$/,
     check: /^(?:not found|health)$/,
   },
   // It leads from a file whose name ends in .html, such as that of a search console, to the same address without the ending.

@@ -95,9 +95,15 @@ function pictureAt(hour: Hour) {
   const { light, sun, moon, stars, head } = lights[hour]
   const land = [1, 2, 3, 4].map(layer => `var(--${hour}-${layer})`)
   return {
-    ...{ ...numbered('sky', colors.sky[hour]), ...numbered('land', land), light, stars, head },
-    ...{ 'sun-x': `${sun[0]}px`, 'sun-y': `${sun[1]}px` },
-    ...{ 'moon-x': `${moon[0]}px`, 'moon-y': `${moon[1]}px` },
+    ...numbered('sky', colors.sky[hour]),
+    ...numbered('land', land),
+    light,
+    stars,
+    head,
+    'sun-x': `${sun[0]}px`,
+    'sun-y': `${sun[1]}px`,
+    'moon-x': `${moon[0]}px`,
+    'moon-y': `${moon[1]}px`,
   }
 }
 

@@ -80,7 +80,9 @@ function hasRegular(name: string, { subsets, styles, weights, variable }: FontMe
 /** The upright files of a family from the regular weight to the heaviest that is used, and the italic one. */
 function filesOf(name: string, { id, weights }: FontMetadata, heaviest: number) {
   const file = (style: Face['style'], weight: string, part = weight) => ({
-    ...{ style, weight, source: `${name}/files/${id}-latin-${part}-${style}.woff2` },
+    style,
+    weight,
+    source: `${name}/files/${id}-latin-${part}-${style}.woff2`,
   })
   if (isVariable(name)) {
     const max = Math.min(heaviest, Math.max(...weights))
@@ -119,7 +121,11 @@ function facesFor(site: Site, role: TypefaceRole): readonly Face[] {
   return filesOf(name, data, heaviest)
     .filter(({ style }) => style === 'normal' || (hasItalics && styles.includes(style)))
     .map(file => ({
-      ...{ role, family, generic, fallbackExcess, ...file },
+      role,
+      family,
+      generic,
+      fallbackExcess,
+      ...file,
       ...(file.style === 'italic' && { words: italicWords(site) }),
     }))
 }

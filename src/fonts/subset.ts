@@ -19,8 +19,11 @@ export interface FontFile extends AssetFile {
 export async function subsetFace(face: Face, shown: string, language: string): Promise<FontFile> {
   const { family, style, source, weightAxis, words } = face
   const { min, max } = weightAxis ?? {}
+  // The package's own types lack the first two options.
+  const closure = { noLayoutClosure: true, noHinting: true }
   const content = await subsetFont(await readFile(require.resolve(source)), words ?? shown, {
-    ...{ noLayoutClosure: true, noHinting: true, targetFormat: 'woff2' },
+    ...closure,
+    targetFormat: 'woff2',
     ...(weightAxis && { variationAxes: { wght: min === max ? weightAxis.min : weightAxis } }),
   })
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)

@@ -107,8 +107,10 @@ export const unitPatterns = localized((language): Readonly<Record<Unit, UnitPatt
     return [pattern(1), pattern(2)]
   }
   return {
-    ...{ hour: patterns('hour'), day: patterns('day') },
-    ...{ month: patterns('month'), year: patterns('year') },
+    hour: patterns('hour'),
+    day: patterns('day'),
+    month: patterns('month'),
+    year: patterns('year'),
     businessDay: languageOption(language).businessDay,
   }
 })

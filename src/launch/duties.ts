@@ -80,7 +80,9 @@ const ofImprint: Judge = config => (isInEea(seatOf(config)) ? 'applies' : probab
 
 const ofStatement: Judge = config =>
   when(seatOf(config) === 'DE' ? 'applies' : 'probably applies', [
-    ...[inGermany, toConsumers, isLargerThan(10, Number.POSITIVE_INFINITY)],
+    inGermany,
+    toConsumers,
+    isLargerThan(10, Number.POSITIVE_INFINITY),
   ])(config)
 
 const ofAgent: Judge = config =>

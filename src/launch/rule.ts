@@ -108,9 +108,13 @@ export function findingsOf(
   const actor = people.find(person => person === about)
   const matches = [find(situation, found)].flat().flatMap(one => (one === true ? {} : one || []))
   return matches.map(({ suffix = '', path = actor ? [] : about.split('.'), ...match }) => ({
-    ...{ message: '', why: '', fix: '', location: locateField(situation.site, ...path) },
+    message: '',
+    why: '',
+    fix: '',
+    location: locateField(situation.site, ...path),
     person: personFor(match.asks ?? about) ?? actor ?? 'counsel',
-    ...{ ...row, ...match },
+    ...row,
+    ...match,
     id: row.id + suffix,
   }))
 }

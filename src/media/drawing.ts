@@ -30,9 +30,26 @@ export function drawingFile(name: string, text: string): AssetFile {
 
 /** Elements that draw; none of them runs or loads anything by itself (SVG 2). */
 const drawingElements = [
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style', 'path', 'rect', 'circle'],
-  ...['ellipse', 'line', 'polygon', 'polyline', 'clipPath', 'mask', 'linearGradient'],
-  ...['radialGradient', 'stop'],
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'title',
+  'desc',
+  'style',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polygon',
+  'polyline',
+  'clipPath',
+  'mask',
+  'linearGradient',
+  'radialGradient',
+  'stop',
 ]
 
 /** `url()` of anything but a part of the drawing, an import into its styles, or letters that could spell either. */

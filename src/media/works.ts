@@ -140,7 +140,9 @@ export async function readWorks(site: Site, keep: Keep) {
         return `${add(fileOf(made, format), make)} ${made}w`
       })
     const work = {
-      ...{ width, height, prompt },
+      width,
+      height,
+      prompt,
       clip: clip && add(`${name}.mp4`, async () => clip.content),
       sources: { avif: sourcesIn('avif').join(), webp: sourcesIn('webp').join() },
       src: `${folder}/${fileOf(Math.max(...widths), 'webp')}`,

@@ -141,7 +141,8 @@ export function conditionsOf(
     }
   }
   return {
-    ...{ ...answers, ...circumstances(config) },
+    ...answers,
+    ...circumstances(config),
     'processors.coming': coming.length > 0,
     'processors.former': former.length > 0,
     'processors.unnamed': unnamedProcessors(config, today, inForce).length > 0,

@@ -212,7 +212,9 @@ function marketsText({ messages: own }: Site, markets: readonly string[], langua
 
 /** Where texts lead that are shown as links. */
 const links: Readonly<Partial<Record<Shown, (text: string) => string | undefined>>> = {
-  ...{ email: emailLink, phone: phoneLink, link: String },
+  email: emailLink,
+  phone: phoneLink,
+  link: String,
 }
 
 /** The value of a field as it is shown. */

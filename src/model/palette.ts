@@ -15,12 +15,20 @@ export type OwnColors = { readonly [S in Scheme]?: Partial<SchemeColors> }
 /** The design's own colors (design/README.md "Tokens"). */
 export const designPalette: Palette = {
   light: {
-    ...{ paper: '#f8f5f0', card: '#fdfcf9', ink: '#11131c', muted: '#4d515b' },
-    ...{ accent: '#c43100', accentLarge: '#dd4115' },
+    paper: '#f8f5f0',
+    card: '#fdfcf9',
+    ink: '#11131c',
+    muted: '#4d515b',
+    accent: '#c43100',
+    accentLarge: '#dd4115',
   },
   dark: {
-    ...{ paper: '#0d0f14', card: '#16181f', ink: '#f2f0ea', muted: '#aeaaa2' },
-    ...{ accent: '#fc9252', accentLarge: '#fc9252' },
+    paper: '#0d0f14',
+    card: '#16181f',
+    ink: '#f2f0ea',
+    muted: '#aeaaa2',
+    accent: '#fc9252',
+    accentLarge: '#fc9252',
   },
 }
 

@@ -27,9 +27,15 @@ const limitedNames = ['videos', 'images', 'messages'] as const
 
 /** What they may list without one: the site's words are `pricing.<name>`. */
 const named = [
-  ...(['premiumTemplates', 'prioritySupport', 'customTemplates', 'dedicatedSupport'] as const),
-  ...(['videoGeneration', 'imageCreation', 'aiChat', 'shareExport'] as const),
-]
+  'premiumTemplates',
+  'prioritySupport',
+  'customTemplates',
+  'dedicatedSupport',
+  'videoGeneration',
+  'imageCreation',
+  'aiChat',
+  'shareExport',
+] as const
 
 /** A number as people write it in a file, and more than any plan costs or holds. */
 function figure(pattern: RegExp, remedy: string) {

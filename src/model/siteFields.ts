@@ -66,7 +66,13 @@ function* fieldsOf(node: SchemaNode, path = '', blocks: readonly Field[] = []): 
   const inner = item && unwrapped(item)
   const held = notes.example === undefined ? (entries ?? inner?.entries) : undefined
   const field: Field = {
-    ...{ path, notes, title, person, type, blocks, isBlock: held !== undefined },
+    path,
+    notes,
+    title,
+    person,
+    type,
+    blocks,
+    isBlock: held !== undefined,
     options: (options ?? inner?.options ?? []).filter(option => typeof option === 'string'),
     mayBeNone: node.wrapped?.type === 'nullable',
   }
@@ -74,8 +80,10 @@ function* fieldsOf(node: SchemaNode, path = '', blocks: readonly Field[] = []): 
   // What is said of each entry of a list holds for its fields.
   const ofEach = entries || !item ? notes : notesOf(item)
   const around = {
-    ...{ ...field, notes: ofEach },
-    ...{ title: ofEach.title ?? title, person: ofEach.person ?? person },
+    ...field,
+    notes: ofEach,
+    title: ofEach.title ?? title,
+    person: ofEach.person ?? person,
   }
   for (const [name, entry] of Object.entries(held ?? {})) {
     const below = entries ? `${path}.${name}` : `${path}[].${name}`

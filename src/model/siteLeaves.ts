@@ -81,7 +81,10 @@ export function inSite(field: Field, { config }: Pick<Site, 'config'>): readonly
     return [{ field, name: path, path: path.split('.'), value: valueAt(config, path) }]
   }
   return entryKeys(config, list).map((entry, index) => ({
-    ...{ field, entry, name: `${list}.${entry}.${rest}`, path: [list, index, rest] },
+    field,
+    entry,
+    name: `${list}.${entry}.${rest}`,
+    path: [list, index, rest],
     value: valueAt(config, `${list}.${index}.${rest}`),
   }))
 }

@@ -4,9 +4,14 @@ import { list, together, translations } from './fields.ts'
 
 /** Where works of the operator replace drawn ones. */
 export const shownPlaces = [
-  ...(['video', 'image', 'feature-video', 'feature-image', 'feature-chat'] as const),
-  ...(['feature-organize', 'feature-share'] as const),
-]
+  'video',
+  'image',
+  'feature-video',
+  'feature-image',
+  'feature-chat',
+  'feature-organize',
+  'feature-share',
+] as const
 
 export type ShownPlace = (typeof shownPlaces)[number]
 

@@ -84,8 +84,22 @@ export function compactHtml(tree: Root): string {
 
 /** Elements that stand within a line. */
 const inline = [
-  ...['a', 'abbr', 'b', 'bdi', 'cite', 'del', 'em', 'i', 'ins', 'mark', 'small', 'span', 'strong'],
-  ...['sub', 'sup', 'time'],
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
 ]
 
 /** What is not running text, or is copied as it stands. */

@@ -134,7 +134,10 @@ function Columns({ build: { site }, languageLinks }: Omit<FooterProps, 'page'>) 
           <LinkList
             heading={t('contact.languages')}
             links={languageLinks.map(({ code, name, path }) => ({
-              ...{ href: path, hrefLang: code, lang: code, children: name },
+              href: path,
+              hrefLang: code,
+              lang: code,
+              children: name,
               'aria-current': code === language ? 'true' : undefined,
             }))}
           />
@@ -161,11 +164,12 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
     <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
       {isLanding && <Call stores={stores} />}
       <div className="container">
-        <Columns {...{ build, languageLinks }} />
+        <Columns build={build} languageLinks={languageLinks} />
         {announced.map(version => (
           <Announcement
             key={version.document}
-            {...{ site, version }}
+            site={site}
+            version={version}
             // Those of all documents at once have to fit into the budget of the page.
             isBrief={isLanding && announced.length > 1}
           />

@@ -120,7 +120,9 @@ function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>)
   const properties = {
     type: 'website',
     site_name: site.config.brand,
-    ...{ title, description, url },
+    title,
+    description,
+    url,
     locale: languageOption(language).openGraphLocale,
     image: absoluteUrl(site, own?.path ?? page.card),
     'image:width': String(sharingSize.width),
@@ -178,7 +180,9 @@ export function Head({ page, build, title, description, css }: HeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme:light)" content={palette.light.paper} />
       <meta name="theme-color" media="(prefers-color-scheme:dark)" content={palette.dark.paper} />
       {!(build.isIndexed && addressed?.isListed) && <meta name="robots" content="noindex" />}
-      {addressed && <Addresses page={addressed} title={plainTitle} {...{ build, description }} />}
+      {addressed && (
+        <Addresses page={addressed} title={plainTitle} build={build} description={description} />
+      )}
       {app && <meta name="apple-itunes-app" content={`app-id=${app.id}`} />}
       <link rel="icon" href={build.mark?.icon ?? favicon} />
       <link rel="manifest" href="/site.webmanifest" />

@@ -45,7 +45,9 @@ export function NotFoundPage({ page, build }: PageProps<'not-found'>) {
   const home = linkToRoute(build.site, 'landing', language)
   return (
     <PageFrame
-      {...{ page, build, css: notFoundStyles }}
+      page={page}
+      build={build}
+      css={notFoundStyles}
       title={t('meta.notFound.title')}
       description={t('meta.notFound.description')}
     >

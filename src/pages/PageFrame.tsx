@@ -33,7 +33,7 @@ export function PageFrame(props: PageFrameProps) {
 
   return (
     <html lang={language}>
-      <Head {...{ page, build, title, description, css }} />
+      <Head page={page} build={build} title={title} description={description} css={css} />
       <body>
         <a className="skip-link" href="#content">
           {t('skip.content')}

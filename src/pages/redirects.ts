@@ -5,8 +5,10 @@ import { feedPath, legalIndexPath, pageTable } from './pageTable.ts'
 
 /** Hashes and texts of versions, and what checked them: the index has a hash and an address of each. */
 const leftFiles = [
-  ...['/check-site.mjs', '/.well-known/site-manifest.json'],
-  ...['/.well-known/site-manifest.sig', '/.well-known/document-versions.json'],
+  '/check-site.mjs',
+  '/.well-known/site-manifest.json',
+  '/.well-known/site-manifest.sig',
+  '/.well-known/document-versions.json',
 ]
 
 /** Where vulnerabilities were reported, by language; the address for that is in `security.txt`. */

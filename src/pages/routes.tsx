@@ -26,7 +26,11 @@ function ShownPage({ page, build }: PageProps) {
   // The table gives the component of the page's own kind.
   const Shown = pages[kind] as ComponentType<PageProps>
   return (
-    <LanguageProvider {...{ language, alternates }} messages={build.site.messages[language]}>
+    <LanguageProvider
+      language={language}
+      alternates={alternates}
+      messages={build.site.messages[language]}
+    >
       <Shown page={page} build={build} />
     </LanguageProvider>
   )

@@ -119,7 +119,9 @@ export function pageTexts(
       ...suppliedStatutoryPages(site).map(name => shown.statutoryTexts[name]),
     ]
     return [
-      ...[everywhere, ...prices, ...languages.map(({ name }) => name)],
+      everywhere,
+      ...prices,
+      ...languages.map(({ name }) => name),
       ...textsOf(values, language),
       ...rendered.map(documents => plainText(documents[language])),
     ].join('')

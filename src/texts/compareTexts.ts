@@ -52,7 +52,9 @@ const LEAST_MOVED = 24
 /** The blocks of a part of a text; of two wordings for wide and narrow screens, the wide one. */
 function blocksOf(nodes: readonly RootContent[], place: Place): readonly Block[] {
   const block = (kind: BlockKind, ...texts: readonly string[]): Block => ({
-    ...{ kind, place, parts: texts.map(text => text.replaceAll(/\s+/g, ' ').trim()) },
+    kind,
+    place,
+    parts: texts.map(text => text.replaceAll(/\s+/g, ' ').trim()),
   })
   return nodes.flatMap((node): readonly Block[] => {
     switch (node.type) {

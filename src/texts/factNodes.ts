@@ -22,7 +22,9 @@ const untranslated = { translate: 'no' }
 export function factNode(fact: RenderedFact): PhrasingContent {
   const words: Text = { type: 'text', value: isolated(fact.text) }
   const element = (hName: string, hProperties: Record<string, string>): PhrasingContent => ({
-    ...{ type: 'emphasis', data: { hName, hProperties }, children: [words] },
+    type: 'emphasis',
+    data: { hName, hProperties },
+    children: [words],
   })
   if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime })
   if (fact.isPlaceholder) return element('span', { className: 'placeholder' })

@@ -111,7 +111,9 @@ function element(
   ...children: readonly (string | ElementContent)[]
 ): ElementContent {
   return {
-    ...{ type: 'element', tagName, properties },
+    type: 'element',
+    tagName,
+    properties,
     children: children.map(child =>
       typeof child === 'string' ? { type: 'text', value: child } : child,
     ),

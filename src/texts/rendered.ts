@@ -127,7 +127,9 @@ export function renderText<Own extends AnyText>(
       return markdownOf(site, text)
     },
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
-      ...{ id, heading, inShort: inShort ? renderInline(inShort) : '' },
+      id,
+      heading,
+      inShort: inShort ? renderInline(inShort) : '',
       html: renderHtml(content),
     })),
   }

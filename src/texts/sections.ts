@@ -32,7 +32,11 @@ export function nodesOf({ introduction, sections }: TextBody): readonly RootCont
 
 /** Ids of what stands around a text on its page: of its bar, its menus and its text as a whole. */
 export const reservedIds: readonly string[] = [
-  ...['content', 'document-text', 'languages', 'menu', 'menu-button'],
+  'content',
+  'document-text',
+  'languages',
+  'menu',
+  'menu-button',
 ]
 
 /** Ids that a page gives to what stands among the sections of its text: to their headings, and to a list of changes. */

@@ -101,7 +101,10 @@ function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedH
 
 /** Left out by the second variant of the Terms, from acceptance to contact (§2, product ruling 3). */
 const onlyInNineteen: readonly string[] = [
-  ...['indemnification', 'moderation', 'international-compliance', 'accessibility'],
+  'indemnification',
+  'moderation',
+  'international-compliance',
+  'accessibility',
   'additional-provisions',
 ]
 
@@ -121,9 +124,12 @@ export function parseDocument(
   const isShorter =
     name === 'terms-of-service' && site.config.variants.terms === 'fourteen-sections'
   return {
-    ...{ ...text, name },
+    ...text,
+    name,
     frontMatter: stated && {
-      ...{ lastUpdated: stated.effective, ...stated, languages: site.languages.legal },
+      lastUpdated: stated.effective,
+      ...stated,
+      languages: site.languages.legal,
     },
     document: {
       ...document,

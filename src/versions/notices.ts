@@ -36,8 +36,10 @@ function list(heading: string, items: readonly string[]): string {
 
 /** What a notice names: who sends it, and where to write to. */
 const senderFacts = [
-  ...(['company.legalName', 'company.postalAddress'] as const),
-  ...(['contact.privacy', 'contact.legal'] as const),
+  'company.legalName',
+  'company.postalAddress',
+  'contact.privacy',
+  'contact.legal',
 ] satisfies readonly FactKey[]
 
 /**
@@ -59,8 +61,11 @@ function noticeText(
   }
   const [name, address, contact = ''] = sender.map(({ text }) => text)
   const parts = [
-    ...[subject, texts['mail.greeting'], ...paragraphs],
-    ...[fillMessage(texts['mail.questions'], { contact }), `${name}\n${address}`],
+    subject,
+    texts['mail.greeting'],
+    ...paragraphs,
+    fillMessage(texts['mail.questions'], { contact }),
+    `${name}\n${address}`,
   ]
   // Line by line: what ends one is no space.
   const lines = parts.join('\n\n').split('\n')
@@ -81,8 +86,11 @@ function lateness(
 const choices = {
   'privacy-policy': ['mail.privacy.account', 'mail.privacy.consent'],
   'terms-of-service': [
-    ...(['mail.terms.leave', 'mail.terms.continue', 'mail.terms.consumers'] as const),
-    ...(['mail.terms.businesses', 'mail.terms.statutory'] as const),
+    'mail.terms.leave',
+    'mail.terms.continue',
+    'mail.terms.consumers',
+    'mail.terms.businesses',
+    'mail.terms.statutory',
   ],
   'data-processing-agreement': ['mail.agreement.consent'],
 } as const
@@ -108,7 +116,8 @@ function versionNotice(site: Site, before: Version, version: Version, language: 
   const values = {
     document: withoutSoftHyphens(texts[`legal.${version.document}`]),
     date: dateText(version.effective, language),
-    ...{ version: version.version, before: before.version },
+    version: version.version,
+    before: before.version,
   }
   const { summary, editorial } = frozenIn(version, language).head
   // A translation that is new is compared in the language that both have.
@@ -181,7 +190,8 @@ export function versionNotices(site: Site, document: LegalDocumentName, wanted: 
     return refuse(`${why}. Publish a version that takes effect then, or later`)
   }
   const texts = version.languages.map(language => ({
-    ...{ language, text: versionNotice(site, before, version, language) },
+    language,
+    text: versionNotice(site, before, version, language),
   }))
   return { sent, texts }
 }
@@ -261,7 +271,9 @@ export function processorNotices(site: Site, announcedOn: string) {
     const line = site.source.lineOf(['processors', index])
     const missing = (['name', 'since'] as const).filter(field => processor[field] === undefined)
     return missing.map(field => ({
-      ...{ file, line, message: `processors.${index}.${field} is not known yet. Supply it first` },
+      file,
+      line,
+      message: `processors.${index}.${field} is not known yet. Supply it first`,
     }))
   })
   if (faults.length > 0) throw new OperatorError(faults)

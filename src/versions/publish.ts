@@ -111,7 +111,9 @@ export function freeze(
       version => version.effective < stated.effective && !withdrawalOf(version, published),
     )
     const head: FrozenHead = {
-      ...{ ...stated, publishedOn, languages },
+      ...stated,
+      publishedOn,
+      languages,
       notice: {
         materialChanges: figures['notice.materialChanges'].amount,
         subProcessors: figures['notice.subProcessors'].amount,

@@ -21,8 +21,13 @@ function timelineOf(site: Site, document: LegalDocumentName) {
   // Until the first version is in force, the text that is edited is the document.
   const isEdited = published.every(one => one.effective > today && one.version !== version)
   const edited: Version = {
-    ...{ document, version, effective, publishedOn: undefined, isEditorial: false },
-    ...{ languages: languages.legal, texts: new Map() },
+    document,
+    version,
+    effective,
+    publishedOn: undefined,
+    isEditorial: false,
+    languages: languages.legal,
+    texts: new Map(),
   }
   const all: readonly Version[] = isEdited ? [edited, ...published] : published
   const valid = all.filter(version => !withdrawalOf(version, all))

@@ -214,7 +214,12 @@ function readVersion(site: Site, document: LegalDocumentName, version: string): 
   if (!english || faults.length > 0) throw new OperatorError(faults)
   const { publishedOn, effective, editorial } = english
   return {
-    ...{ document, version, publishedOn, effective, texts, isEditorial: editorial !== undefined },
+    document,
+    version,
+    publishedOn,
+    effective,
+    texts,
+    isEditorial: editorial !== undefined,
     languages: site.languages.legal.filter(code => texts.has(code)),
   }
 }

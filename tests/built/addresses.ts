@@ -104,9 +104,17 @@ export const formerAddresses = {
 
 /** Addresses of the page on security: they lead to `security.txt`, or to all pages where there is none. */
 export const securityAddresses = [
-  ...['/security', '/de/sicherheit', '/fr/securite', '/es/seguridad'],
-  ...['/security.md', '/de/sicherheit.md', '/fr/securite.md', '/es/seguridad.md'],
-  ...['/sicherheit', '/securite', '/seguridad'],
+  '/security',
+  '/de/sicherheit',
+  '/fr/securite',
+  '/es/seguridad',
+  '/security.md',
+  '/de/sicherheit.md',
+  '/fr/securite.md',
+  '/es/seguridad.md',
+  '/sicherheit',
+  '/securite',
+  '/seguridad',
 ]
 
 /** Those of the pages that exist where their facts are supplied. */

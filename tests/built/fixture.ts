@@ -107,8 +107,14 @@ const launched: Fixture = {
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: [
-    ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
-    ...(['digital-services', 'report', 'ai', 'young-people'] as const),
+    'imprint',
+    'cancellation',
+    'withdrawal',
+    'accessibility',
+    'digital-services',
+    'report',
+    'ai',
+    'young-people',
   ],
   versions: {
     'privacy-policy': ['2.0'],
@@ -161,8 +167,14 @@ const finished: Fixture = {
   plans: 'starter-pro',
   terms: 'fourteen-sections',
   statutoryPages: [
-    ...(['imprint', 'cancellation', 'withdrawal', 'accessibility'] as const),
-    ...(['digital-services', 'report', 'ai', 'consumers-in-france'] as const),
+    'imprint',
+    'cancellation',
+    'withdrawal',
+    'accessibility',
+    'digital-services',
+    'report',
+    'ai',
+    'consumers-in-france',
     'young-people',
   ],
   versions: {

@@ -9,29 +9,41 @@ import { landingPages } from './sitePages.ts'
 const words = {
   en: {
     notice: 'Video, image and chat generation are not yet available through this website.',
-    ...{ popular: 'Popular', sample: 'Sample', coming: 'Coming soon to the App Store' },
+    popular: 'Popular',
+    sample: 'Sample',
+    coming: 'Coming soon to the App Store',
     download: 'Download on the App Store',
-    ...{ support: ['online', 'worldwide', '24/7'], price: '$19 per month' },
+    support: ['online', 'worldwide', '24/7'],
+    price: '$19 per month',
     screen: ['Generating', 'Recent Videos', 'Play', 'Save'],
   },
   de: {
     notice: 'Video, Bild und Chat sind über diese Website noch nicht verfügbar.',
-    ...{ popular: 'Beliebt', sample: 'Muster', coming: 'Demnächst im App Store' },
+    popular: 'Beliebt',
+    sample: 'Muster',
+    coming: 'Demnächst im App Store',
     download: 'Laden im App Store',
-    ...{ support: ['online', 'weltweit', '24/7'], price: '19 € pro Monat' },
+    support: ['online', 'weltweit', '24/7'],
+    price: '19 € pro Monat',
     screen: ['Wird generiert', 'Neueste Videos', 'Abspielen', 'Speichern'],
   },
   fr: {
     notice: 'Vidéo, image et chat ne sont pas encore disponibles sur ce site.',
-    ...{ popular: 'Populaire', sample: 'Exemple', coming: undefined },
+    popular: 'Populaire',
+    sample: 'Exemple',
+    coming: undefined,
     download: undefined,
-    ...{ support: ['en ligne', 'partout dans le monde', '7 j/7'], price: '19 € par mois' },
+    support: ['en ligne', 'partout dans le monde', '7 j/7'],
+    price: '19 € par mois',
   },
   es: {
     notice: 'los vídeos, las imágenes y el chat aún no están disponibles en este sitio web.',
-    ...{ popular: 'Popular', sample: 'Ejemplo', coming: undefined },
+    popular: 'Popular',
+    sample: 'Ejemplo',
+    coming: undefined,
     download: undefined,
-    ...{ support: ['en línea', 'todo el mundo', '24/7'], price: '19 € al mes' },
+    support: ['en línea', 'todo el mundo', '24/7'],
+    price: '19 € al mes',
   },
 }
 
@@ -44,7 +56,8 @@ eachOf('every landing page', landingPages, ({ file, language }, check) => {
     () => {
       const sections = ['home', 'features', 'pricing', 'testimonials', 'faq']
       expect(page.all('[data-section]').map(section => attribute(section, 'id'))).toEqual([
-        ...[...sections, 'contact'],
+        ...sections,
+        'contact',
       ])
       expect(page.one('#contact').tagName).toBe('footer')
       expect(page.all('.menu-sections a').map(link => attribute(link, 'href'))).toEqual(
@@ -75,7 +88,9 @@ eachOf('every landing page', landingPages, ({ file, language }, check) => {
     const { stars, areSamples } = fixture.reviews
     const reviews = page.all('.review').map(textOf)
     expect(reviews.map(text => text.includes(texts.sample))).toEqual([
-      ...[areSamples, areSamples, areSamples],
+      areSamples,
+      areSamples,
+      areSamples,
     ])
     const labels = page.all('.stars').map(element => attribute(element, 'ariaLabel'))
     expect(labels).toEqual(stars.map(count => expect.stringContaining(String(count))))

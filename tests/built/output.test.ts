@@ -27,15 +27,13 @@ const isDocument = /^(?:privacy-policy|terms-of-service|data-processing-agreemen
 describe('a build', () => {
   it('is what its servers and hosts need, a stamp, and the default texts for the next build', () => {
     expect(readdirSync(outputFolder).toSorted()).toEqual([
-      ...[
-        'build-stamp.json',
-        'default-texts.json',
-        'hosts',
-        'manifest.json',
-        'nginx',
-        'server',
-        'site',
-      ],
+      'build-stamp.json',
+      'default-texts.json',
+      'hosts',
+      'manifest.json',
+      'nginx',
+      'server',
+      'site',
     ])
     expect(manifest.showsDrafts).toBeUndefined()
     expect(read('nginx/maps.conf')).toContain(`default "${fixture.origin}"`)
@@ -51,9 +49,18 @@ describe('a build', () => {
     const others = besides.filter(file => !/^(?:cards|wallpapers)\//.test(file))
     expect(others.filter(file => !isDocument.test(file) && !file.endsWith('.md'))).toEqual([
       ...(fixture.securityTxt ? ['.well-known/security.txt'] : []),
-      ...['apple-touch-icon.png', 'favicon.ico', 'icon-192.png', 'icon-512.png', 'legal.atom'],
-      ...['legal.json', 'legal.schema.json', 'licenses.txt', 'llms.txt', 'robots.txt'],
-      ...['site.webmanifest', 'sitemap.xml'],
+      'apple-touch-icon.png',
+      'favicon.ico',
+      'icon-192.png',
+      'icon-512.png',
+      'legal.atom',
+      'legal.json',
+      'legal.schema.json',
+      'licenses.txt',
+      'llms.txt',
+      'robots.txt',
+      'site.webmanifest',
+      'sitemap.xml',
     ])
     const endings = ['atom', 'docx', 'html', 'md'].map(ending => `terms-of-service.${ending}`)
     expect(sent.filter(file => file.startsWith('terms-of-service.'))).toEqual(endings)
@@ -72,11 +79,14 @@ describe('a build', () => {
       pages.map(({ file }) => file).toSorted(),
     )
     const shown = Object.entries(manifest.notFound).map(([prefix, { variants }]) => [
-      ...[prefix, variants.identity.file],
+      prefix,
+      variants.identity.file,
     ])
     expect(shown).toEqual([
-      ...[['', '404.html'] as const, ['/de', 'de/404.html'] as const],
-      ...[['/fr', 'fr/404.html'] as const, ['/es', 'es/404.html'] as const],
+      ['', '404.html'] as const,
+      ['/de', 'de/404.html'] as const,
+      ['/fr', 'fr/404.html'] as const,
+      ['/es', 'es/404.html'] as const,
     ])
     expect(notFoundPages.map(({ file }) => file)).toEqual(shown.map(([, file]) => file))
   })
@@ -127,7 +137,8 @@ describe('what it says to machines', () => {
       `<link href="${fixture.origin}/de/legal.atom" rel="self" type="application/atom+xml"/>`,
     )
     expect(JSON.parse(read('site/fr/legal.json'))).toMatchObject({
-      ...{ $schema: `${fixture.origin}/legal.schema.json`, language: 'fr' },
+      $schema: `${fixture.origin}/legal.schema.json`,
+      language: 'fr',
     })
   })
 
@@ -136,8 +147,11 @@ describe('what it says to machines', () => {
       Array.from(text.matchAll(/^-{72}\n\n(.+)$/gm), ([, name]) => name)
     const licenses = read('site/licenses.txt')
     expect(namesIn(licenses)).toEqual([
-      ...['@fontsource-variable/instrument-sans', '@fontsource/instrument-serif'],
-      ...['react', 'react-dom', 'scheduler'],
+      '@fontsource-variable/instrument-sans',
+      '@fontsource/instrument-serif',
+      'react',
+      'react-dom',
+      'scheduler',
     ])
     expect(licenses).toContain('License: OFL-1.1\n\nCopyright 2022 The Instrument Serif Project')
     expect(licenses).toContain('\nreact\nLicense: MIT\n\nMIT License\n')

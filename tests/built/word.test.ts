@@ -29,8 +29,10 @@ async function readWord(content: Buffer) {
 
 /** Each document and each language. */
 const inTurn = [
-  ...['/privacy-policy', '/de/terms-of-service'],
-  ...['/fr/data-processing-agreement', '/es/privacy-policy'],
+  '/privacy-policy',
+  '/de/terms-of-service',
+  '/fr/data-processing-agreement',
+  '/es/privacy-policy',
 ]
 
 const asked = legalPages.filter(({ path }) => inTurn.includes(path))

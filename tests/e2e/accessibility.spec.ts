@@ -15,9 +15,16 @@ import { expect, hydrate, mobile, test } from './page.ts'
 const kinds = {
   unsupplied: ['/', '/privacy-policy', '/legal'],
   finished: [
-    ...['/', '/de/sub-processors', '/fr/vos-droits', '/legal'],
-    ...['/de/impressum', '/es/denunciar', '/fr/jeunes'],
-    ...['/privacy-policy/versions', '/privacy-policy/1.9', '/de/privacy-policy/3.0/changes'],
+    '/',
+    '/de/sub-processors',
+    '/fr/vos-droits',
+    '/legal',
+    '/de/impressum',
+    '/es/denunciar',
+    '/fr/jeunes',
+    '/privacy-policy/versions',
+    '/privacy-policy/1.9',
+    '/de/privacy-policy/3.0/changes',
   ],
 }
 

@@ -14,8 +14,12 @@ const dark = { colorScheme: 'dark', viewport: mobile } as const
 for (const { path, language, home, way, look, rules } of [
   { path: '/nowhere', language: 'en', home: '/', way: 'button', look: light, rules: everyRule },
   {
-    ...{ path: '/de/nirgends', language: 'de', home: '/de', way: 'nail' },
-    ...{ look: dark, rules: rulesOfAppearance },
+    path: '/de/nirgends',
+    language: 'de',
+    home: '/de',
+    way: 'nail',
+    look: dark,
+    rules: rulesOfAppearance,
   },
 ] as const) {
   test(`${path} has no page, and says so in its language`, async ({ page }) => {

@@ -32,11 +32,15 @@ export default defineConfig({
     launchOptions: {
       args: [
         // A browser without errands of its own: only the pages' requests are on the wire.
-        ...['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
         // Letters as wide as on a dense screen: hinting rounds each of them to whole pixels.
         '--font-render-hinting=none',
         // No GPU is emulated, what paints has no process of its own, and the pages of a context share one.
-        ...['--disable-gpu', '--in-process-gpu', '--renderer-process-limit=1'],
+        '--disable-gpu',
+        '--in-process-gpu',
+        '--renderer-process-limit=1',
       ],
       ...(executablePath && { executablePath }),
     },

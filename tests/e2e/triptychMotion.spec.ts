@@ -70,8 +70,11 @@ for (const site of drawnSites) {
         }
         const [red = 0] = style.getPropertyValue('--sky-1').match(/\d+/g)?.map(Number) ?? []
         return {
-          ...{ red, sun: number('--sun-y'), moon: number('--moon-y') },
-          ...{ dunes: sunk('dunes'), hills: sunk('hills') },
+          red,
+          sun: number('--sun-y'),
+          moon: number('--moon-y'),
+          dunes: sunk('dunes'),
+          hills: sunk('hills'),
         }
       })
       // From rgb(28, 34, 88) to rgb(5, 9, 32), the sun from 188 to 470, the moon from 470 to 132, and the

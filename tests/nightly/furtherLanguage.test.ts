@@ -31,7 +31,10 @@ const parts = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
-  ...['tests/*.ts', 'tests/*.tsx', 'tests/*.mjs', 'tests/*.json'],
+  'tests/*.ts',
+  'tests/*.tsx',
+  'tests/*.mjs',
+  'tests/*.json',
 ]
 
 /** A copy of the project, to change; its packages are shared. */
@@ -124,8 +127,11 @@ describe('a language is a folder and its texts', () => {
   it('nothing else is needed for its pages, addresses and switch', async () => {
     const modules = await Promise.all(
       [
-        ...['src/model/loadSite.ts', 'scripts/build/build.ts', 'src/pages/redirects.ts'],
-        ...['src/output/discovery/discoveryFiles.ts', 'tests/sites/renderSite.ts'],
+        'src/model/loadSite.ts',
+        'scripts/build/build.ts',
+        'src/pages/redirects.ts',
+        'src/output/discovery/discoveryFiles.ts',
+        'tests/sites/renderSite.ts',
         'tests/sites/invariants.ts',
       ].map(file => import(join(project, file))),
     )
@@ -157,7 +163,8 @@ describe('a language is a folder and its texts', () => {
   it('everything compiles with it, and a text of the interface that is missing does not', () => {
     const compile = () =>
       spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--singleThreaded'], {
-        ...{ cwd: project, encoding: 'utf8' },
+        cwd: project,
+        encoding: 'utf8',
       }).stdout
     expect(compile()).toBe('')
     const messages = join(project, 'src/languages', code, 'messages.json')

@@ -14,7 +14,11 @@ async function start(site: string, output: string) {
   const child = spawn(process.execPath, ['scripts/start/start.mjs'], {
     env: {
       ...inherited,
-      ...{ SITE: site, SITE_DATE: '2027-02-01', SITE_OUT: output, HOST: '::', PORT: '0' },
+      SITE: site,
+      SITE_DATE: '2027-02-01',
+      SITE_OUT: output,
+      HOST: '::',
+      PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

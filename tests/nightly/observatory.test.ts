@@ -46,7 +46,10 @@ it.each([
       // Its parser of styles knows neither nesting nor new units.
       resources: { path: file(`site/${page}`).replaceAll(/<style>.*?<\/style>/gs, '') },
       responses: {
-        ...{ auto: response, https: response, cors: response, http: plain },
+        auto: response,
+        https: response,
+        cors: response,
+        http: plain,
         httpRedirects: [{ url: new URL(`http://${url.host}`) }, { url }],
         httpsRedirects: [{ url }],
       },

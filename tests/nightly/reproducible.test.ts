@@ -55,9 +55,15 @@ it('a build elsewhere, by somebody else, at another time, has the same bytes', (
     cwd: elsewhere,
     encoding: 'utf8',
     env: {
-      ...{ PATH, ...unsuppliedSite, SITE_OUT: 'another/output' },
-      ...{ TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-      ...{ USER: 'somebody', LOGNAME: 'somebody', HOME: elsewhere },
+      PATH,
+      ...unsuppliedSite,
+      SITE_OUT: 'another/output',
+      TZ: 'Pacific/Kiritimati',
+      LANG: 'tr_TR.UTF-8',
+      LC_ALL: 'tr_TR.UTF-8',
+      USER: 'somebody',
+      LOGNAME: 'somebody',
+      HOME: elsewhere,
     },
   })
   expect(build.stderr).toBe('')

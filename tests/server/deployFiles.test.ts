@@ -90,15 +90,30 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   ]),
   ...[compose, caddyCompose].flatMap(file =>
     [
-      ...['read_only: true', '/tmp', '- ALL', 'no-new-privileges:true', 'mem_limit: 256m'],
-      ...['pids_limit: 100', 'restart: unless-stopped', 'stop_grace_period: 10s'],
+      'read_only: true',
+      '/tmp',
+      '- ALL',
+      'no-new-privileges:true',
+      'mem_limit: 256m',
+      'pids_limit: 100',
+      'restart: unless-stopped',
+      'stop_grace_period: 10s',
     ].map(text => [file, text, 'a container gets what it needs and no more'] as const),
   ),
   ...[express, unit].flatMap(file =>
     [
-      ...['Restart=always', 'RestartSec=1s', 'TimeoutStopSec=6s', 'LimitNOFILE=16384'],
-      ...['DynamicUser=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=\n', 'TasksMax='],
-      ...['NoNewPrivileges=yes', 'PrivateTmp=yes', 'MemoryMax=', 'WantedBy=multi-user.target'],
+      'Restart=always',
+      'RestartSec=1s',
+      'TimeoutStopSec=6s',
+      'LimitNOFILE=16384',
+      'DynamicUser=yes',
+      'ProtectSystem=strict',
+      'CapabilityBoundingSet=\n',
+      'TasksMax=',
+      'NoNewPrivileges=yes',
+      'PrivateTmp=yes',
+      'MemoryMax=',
+      'WantedBy=multi-user.target',
       'SystemCallFilter=~@privileged @resources',
     ].map(text => [file, text, 'a service is started again, and kept within bounds'] as const),
   ),
@@ -228,7 +243,9 @@ it('every job of the workflow ends in time', () => {
 
 it('Express lets go of who is slow', () => {
   expect(timeLimits).toMatchObject({
-    ...{ headersTimeout: 15_000, requestTimeout: 20_000, keepAliveTimeout: 15_000 },
+    headersTimeout: 15_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 15_000,
     // Node looks twice: who asks and never reads is gone after 18 s.
     timeout: 9_000,
   })

@@ -44,7 +44,8 @@ describe('a request to another server', () => {
       response.writeHead(302, { Location: 'http://localhost:9/' }).end()
     })
     expect(await ask(origin)).toMatchObject({
-      ...{ status: 302, headers: { location: ['http://localhost:9/'] } },
+      status: 302,
+      headers: { location: ['http://localhost:9/'] },
     })
   })
 

@@ -15,9 +15,23 @@ export function selfSignedCertificate(days: number): SelfSignedCertificate {
   const folder = mkdtempSync(join(tmpdir(), 'site-certificate-'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-keyout', key, '-out', certificate, '-days', String(days), '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost'],
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    '-days',
+    String(days),
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost',
   ])
   return { certificate, key, remove: () => rmSync(folder, { recursive: true }) }
 }

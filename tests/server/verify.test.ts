@@ -362,7 +362,11 @@ describe('what no profile calls harmless', () => {
       ['redirect', 'location', path, '(absent)', '/privacy'],
       ['POST', 'status', '405', '200', '/'],
     ].map(([check = '', what = '', expected = '', seen = '', path = '']) => ({
-      ...{ path, check, what, expected, seen },
+      path,
+      check,
+      what,
+      expected,
+      seen,
     })),
   )('$check: $what $seen, $path', difference => {
     for (const [host, known] of Object.entries(profiles))
@@ -414,8 +418,11 @@ describe('verify asks where plain http leads', () => {
     const differences = await transportDifferences('https://localhost', { send })
     expect(asked).toEqual(['http://localhost/'])
     const unsound = {
-      ...{ path: '', check: 'transport', what: 'plain http' },
-      ...{ expected: '301 https://localhost/', seen },
+      path: '',
+      check: 'transport',
+      what: 'plain http',
+      expected: '301 https://localhost/',
+      seen,
     }
     const found = differences.filter(({ what }) => what === 'plain http')
     expect(found).toEqual(isSound ? [] : [unsound])
@@ -458,8 +465,11 @@ describe('verify examines connections', () => {
     await endServers()
     expect(await transportDifferences(`http://127.0.0.1:${port}`)).toEqual([
       {
-        ...{ path: '', check: 'transport', what: 'IPv4 127.0.0.1' },
-        ...{ expected: 'responds', seen: 'does not' },
+        path: '',
+        check: 'transport',
+        what: 'IPv4 127.0.0.1',
+        expected: 'responds',
+        seen: 'does not',
       },
     ])
   })

@@ -89,7 +89,9 @@ export function publishedPolicies(site: Site): readonly TextFile[] {
       file: file.file.replace(`/${head.version}/`, `/${version}/`),
       text: writeFrozen(
         {
-          ...{ ...head, version, ...dates },
+          ...head,
+          version,
+          ...dates,
           ...(editorial && { editorial: editorial[language] }),
         },
         body(present, language),

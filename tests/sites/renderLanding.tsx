@@ -12,8 +12,13 @@ type Shown = Parameters<typeof Landing>[0]['build']
  */
 export function renderLanding(site: Site, language: Language, shown: Partial<Shown> = {}): string {
   const build = {
-    ...{ site, isIndexed: false, questions: localized(() => []) },
-    ...{ badges: {}, qrCodes: {}, works: {}, ...shown },
+    site,
+    isIndexed: false,
+    questions: localized(() => []),
+    badges: {},
+    qrCodes: {},
+    works: {},
+    ...shown,
   }
   return renderToStaticMarkup(
     <LanguageProvider

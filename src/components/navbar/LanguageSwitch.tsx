@@ -76,7 +76,7 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
       >
         {current?.name}
       </button>
-      <div id="languages" popover="auto" {...{ ref, onToggle }}>
+      <div id="languages" popover="auto" ref={ref} onToggle={onToggle}>
         <ul>
           {links.map(({ code, name, flag, path }) => (
             <li key={code}>

@@ -88,7 +88,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
         >
           {t('navbar.menu')}
         </button>
-        <div id="menu" className="menu" popover="auto" tabIndex={-1} {...{ ref, onToggle }}>
+        <div id="menu" className="menu" popover="auto" tabIndex={-1} ref={ref} onToggle={onToggle}>
           <nav aria-label={t('navbar.label')}>
             <ul className="menu-sections">
               {props.sections.map(section => (

@@ -59,5 +59,6 @@ export const de = {
     'digital-services#authority-requests':
       '/behoerdenanfragen /de/behoerdenanfragen /de/behoerdenanfragen.md',
   },
-  ...{ messages, operatorWords },
+  messages,
+  operatorWords,
 } as const satisfies LanguageOption

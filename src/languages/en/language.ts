@@ -45,5 +45,6 @@ export const en = {
       '/law-enforcement /authority-requests /authority-requests.md',
     report: '/dmca',
   },
-  ...{ messages, operatorWords },
+  messages,
+  operatorWords,
 } as const satisfies LanguageOption

@@ -50,5 +50,6 @@ export const es = {
     'digital-services#authority-requests':
       '/solicitudes-de-autoridades /es/solicitudes-de-autoridades /es/solicitudes-de-autoridades.md',
   },
-  ...{ messages, operatorWords },
+  messages,
+  operatorWords,
 } as const satisfies LanguageOption

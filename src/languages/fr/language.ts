@@ -17,8 +17,16 @@ export const fr = {
   businessDay: ['# jour ouvré', '# jours ouvrés'],
   inCountry: {
     usual: 'en #',
-    ...{ US: 'aux #', NL: 'aux #', CY: 'à #', MT: 'à #', EU: 'dans l’#' },
-    ...{ DK: 'au #', GB: 'au #', LI: 'au #', LU: 'au #', PT: 'au #' },
+    US: 'aux #',
+    NL: 'aux #',
+    CY: 'à #',
+    MT: 'à #',
+    EU: 'dans l’#',
+    DK: 'au #',
+    GB: 'au #',
+    LI: 'au #',
+    LU: 'au #',
+    PT: 'au #',
   },
   boundWords: {
     beforeNumber:
@@ -57,5 +65,6 @@ export const fr = {
     'digital-services#authority-requests':
       '/demandes-des-autorites /fr/demandes-des-autorites /fr/demandes-des-autorites.md',
   },
-  ...{ messages, operatorWords },
+  messages,
+  operatorWords,
 } as const satisfies LanguageOption

@@ -106,13 +106,16 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
   ])
   const urgent = tasks.filter(({ severity }) => severity !== 'note')
   return {
-    ...{ day: site.today, answered: due.length - unanswered.length, asked: due.length },
+    day: site.today,
+    answered: due.length - unanswered.length,
+    asked: due.length,
     lists: people
       .map(person => ({ person, tasks: urgent.filter(task => task.person === person) }))
       .filter(list => list.tasks.length > 0)
       .toSorted((one, other) => one.tasks.length - other.tasks.length),
     notes: tasks.filter(({ severity }) => severity === 'note'),
-    ...{ accepted, verdict: verdictText(review) },
+    accepted,
+    verdict: verdictText(review),
   }
 }
 

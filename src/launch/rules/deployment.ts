@@ -68,7 +68,8 @@ export const rulesOnFindings: readonly Rule[] = [
         if (!isFound || daysBetween(site.today, until) > NOTICE_DAYS) return undefined
         const runs = until < site.today ? 'ran out after' : 'runs out after'
         return {
-          ...{ suffix: `:${finding}`, path: ['acceptedFindings', index] },
+          suffix: `:${finding}`,
+          path: ['acceptedFindings', index],
           message: `The acceptance of "${finding}" ${runs} ${dateText(until, defaultLanguage)}`,
         }
       }),

@@ -157,7 +157,8 @@ export const documentRules: readonly Rule[] = [
         const isSaid = one !== 'support.response' || site.config.promises[one] === 'yes'
         if (first === second || !isSaid) return undefined
         return {
-          ...{ suffix: `:${one}`, path: ['figures', other] },
+          suffix: `:${one}`,
+          path: ['figures', other],
           message: `Two answers to ${matter}: ${first}, and ${second}`,
           fix: `Decide, and write ${one} and ${other} alike as figures in ${site.source.file}.`,
         }

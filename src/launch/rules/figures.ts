@@ -14,7 +14,11 @@ import { rule } from '../rule.ts'
 
 /** The longest that a unit can last, in hours: a month has up to 31 days, and a weekend may come between business days. */
 const hours: Readonly<Record<Unit, number>> = {
-  ...{ hour: 1, day: 24, businessDay: 24 * 3, month: 24 * 31, year: 24 * 366 },
+  hour: 1,
+  day: 24,
+  businessDay: 24 * 3,
+  month: 24 * 31,
+  year: 24 * 366,
 }
 
 const month = 'Article 12(3) GDPR: one month'
@@ -45,7 +49,8 @@ export const figureRule = rule('figure', 'blocker', 'counsel', {
       const bound = (count * hours[unit]) / hours[own.unit]
       if (limit === 'most' ? amount <= bound : from >= bound) return undefined
       return {
-        ...{ suffix: `:${figure}`, path: ['figures', figure] },
+        suffix: `:${figure}`,
+        path: ['figures', figure],
         message: `${figure} goes beyond what the law allows`,
         why: `The documents would promise a period that ${statute.replace(/: .*/, '')} does not allow.`,
         fix: `Write a figure within the bound (${statute}).`,
@@ -96,7 +101,8 @@ export const promiseRule = rule('promise', 'blocker', 'founder', {
           !text.includes(`promises.${key}`),
       )
       return files.map(({ file }) => ({
-        ...{ ...base, location: file },
+        ...base,
+        location: file,
         message: `Denied in ${site.source.file} and said in a text of your own: {{${key}}}`,
         fix: `Take it out, or put it between :::when[promises.${key}] and :::.`,
       }))

@@ -139,7 +139,8 @@ export const landingRules: readonly Rule[] = [
         const { parameters, plainLink } = campaignOf(config.app[field] ?? '')
         return (
           parameters.length > 0 && {
-            ...{ suffix: `:${field}`, path: ['app', field] },
+            suffix: `:${field}`,
+            path: ['app', field],
             message: `The link in app.${field} counts visitors for a campaign: ${parameters.join(', ')}`,
             fix: `Write ${plainLink}`,
           }
@@ -188,7 +189,8 @@ export const landingRules: readonly Rule[] = [
           // In cents, because 12 times 9.99 is no exact number.
           if (Math.round(year * 100) <= Math.round(month * 12 * 100)) return undefined
           return {
-            ...{ suffix: `:${slug(name)}.${code}`, path: ['plans', index, 'yearly'] },
+            suffix: `:${slug(name)}.${code}`,
+            path: ['plans', index, 'yearly'],
             message: `The plan ${name} costs ${year} ${code} a year, and twelve months of it cost ${(month * 12).toFixed(2)}`,
           }
         })

@@ -59,7 +59,9 @@ export const valueRules: readonly Rule[] = [
       dueFields(site).map(
         one =>
           one.value === undefined && {
-            ...{ suffix: `:${one.name}`, asks: one.name, path: one.path },
+            suffix: `:${one.name}`,
+            asks: one.name,
+            path: one.path,
             severity: one.field.notes.severity ?? 'blocker',
             message: `Not supplied: ${one.name} ${gapOf(one)}`,
             why: questionOf(one.field.notes).why,
@@ -93,7 +95,8 @@ export const valueRules: readonly Rule[] = [
       return config.testimonials.map(
         ({ consent, role }, index) =>
           consent === 'sample' && {
-            ...{ suffix: `.${keys[index]}`, asks: `testimonials.${keys[index]}.name` },
+            suffix: `.${keys[index]}`,
+            asks: `testimonials.${keys[index]}.name`,
             message: `The review of "${role.en}" is a sample without consent`,
             path: ['testimonials', index, 'consent'],
           },
@@ -211,7 +214,8 @@ const beyond: readonly Beyond[] = [
 export const spaceRules: readonly Rule[] = [
   ...beyond.map(({ field, isGiven, sections, ...words }) =>
     rule(`space:${field}`, 'blocker', field, {
-      ...{ ...words, person: 'counsel' },
+      ...words,
+      person: 'counsel',
       fix: `Have counsel write these sections in site/texts, with npm run legal -- edit: ${sections}. Then accept this finding.`,
       find: ({ site }) => isGiven(site.config),
     }),

@@ -36,7 +36,9 @@ function feed(site: Site, language: Language, document?: LegalDocumentName): str
   /** A day as Atom writes points in time (RFC 3339). */
   const timeOf = (day: string) => `${day}T00:00:00Z`
   const page = (path: string) => ({
-    ...{ rel: 'alternate', type: 'text/html', hreflang: language },
+    rel: 'alternate',
+    type: 'text/html',
+    hreflang: language,
     href: absoluteUrl(site, path),
   })
   const events = legalEvents(site, language).filter(

@@ -33,11 +33,13 @@ function indexedVersion(site: Site, version: Version, wanted: Language) {
   const language = frozen?.language ?? wanted
   const address = (path: string) => absoluteUrl(site, path)
   return {
-    ...{ version: version.version, effective },
+    version: version.version,
+    effective,
     publishedOn: publishedOn ?? null,
     isMaterial: !version.isEditorial,
     summary: frozen?.head.summary ?? null,
-    ...{ language, languages },
+    language,
+    languages,
     address: address(versionPath(version, language)),
     changes: comparedWith(site, version, language) ? address(changesPath(version, language)) : null,
     text: frozen ? address(frozenTextPath(version, language)) : null,
@@ -66,7 +68,8 @@ function legalIndex(site: Site, language: Language): string {
   const documents = legalDocuments.map(name => [name, indexedDocument(site, name, language)])
   const index = {
     $schema: absoluteUrl(site, legalSchemaPath),
-    ...{ language, built: site.today },
+    language,
+    built: site.today,
     documents: Object.fromEntries(documents),
   }
   return `${JSON.stringify(index, null, 1)}\n`

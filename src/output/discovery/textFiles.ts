@@ -99,8 +99,12 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
   )
   const schema = absoluteUrl(site, legalSchemaPath)
   return [
-    ...[`# ${config.brand}`, '', `> ${words['meta.landing.description']}`, ''],
-    ...[words['hero.notice'], ''],
+    `# ${config.brand}`,
+    '',
+    `> ${words['meta.landing.description']}`,
+    '',
+    words['hero.notice'],
+    '',
     ...part(
       'Pages',
       ...languages.site

@@ -156,7 +156,8 @@ export function legalHomeOf(build: SiteBuild, language: Language) {
   }
   return {
     groups: legalGroups(site).map(({ name, routes }) => ({
-      ...{ name, heading: texts[`contact.${name}`] },
+      name,
+      heading: texts[`contact.${name}`],
       entries: routes.map(entryOf),
     })),
     changes: events.slice(0, SHOWN_CHANGES),

@@ -31,7 +31,9 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
   }
   return (
     <DocumentPage
-      {...{ page, build, css: documentStyles }}
+      page={page}
+      build={build}
+      css={documentStyles}
       title={document.title}
       description={document.description}
       notes={
@@ -82,7 +84,8 @@ export function StatutoryPage({ page, build }: PageProps<'statutory'>) {
   const links = route === 'sub-processors' ? [...seeAlso, feed] : seeAlso
   return (
     <DocumentPage
-      {...{ page, build }}
+      page={page}
+      build={build}
       title={text.title}
       description={text.description}
       css={statutoryStyles}
@@ -120,7 +123,10 @@ export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
   ]
   return (
     <DocumentPage
-      {...{ page, build, description, css: statutoryStyles }}
+      page={page}
+      build={build}
+      description={description}
+      css={statutoryStyles}
       title={t('legalHome.title')}
       lead={<p>{description}</p>}
       rows={[

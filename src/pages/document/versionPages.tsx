@@ -146,7 +146,10 @@ export function VersionPage({ page, build }: PageProps<'version'>) {
   const markdown = { text: 'Markdown', href: frozenTextPath(version, language) }
   return (
     <DocumentPage
-      {...{ page, build, description, css: documentStyles }}
+      page={page}
+      build={build}
+      description={description}
+      css={documentStyles}
       title={fillMessage(t('version.title'), { document: title, version: version.version })}
       navbarTitle={title}
       notes={<VersionNote site={site} version={version} />}
@@ -182,7 +185,10 @@ export function VersionListPage({ page, build }: PageProps<'version-list'>) {
   const description = t('versions.description')
   return (
     <DocumentPage
-      {...{ page, build, description, css: versionStyles }}
+      page={page}
+      build={build}
+      description={description}
+      css={versionStyles}
       title={fillMessage(t('versions.title'), { document })}
       navbarTitle={withoutSoftHyphens(document)}
       lead={<p>{description}</p>}
@@ -209,7 +215,10 @@ export function ChangesPage({ page, build }: PageProps<'changes'>) {
   const description = fillMessage(t('changes.description'), words)
   return (
     <DocumentPage
-      {...{ page, build, description, css: versionStyles }}
+      page={page}
+      build={build}
+      description={description}
+      css={versionStyles}
       title={fillMessage(t('changes.title'), words)}
       navbarTitle={document}
       notes={<VersionNote site={build.site} version={version} />}
@@ -236,7 +245,10 @@ export function DraftPage({ page, build }: PageProps<'draft'>) {
   const description = fillMessage(t('draft.description'), { before: inForce.version })
   return (
     <DocumentPage
-      {...{ page, build, description, css: versionStyles }}
+      page={page}
+      build={build}
+      description={description}
+      css={versionStyles}
       title={fillMessage(t('draft.title'), { document, version: draft.frontMatter.version })}
       navbarTitle={document}
       lead={<p>{description}</p>}

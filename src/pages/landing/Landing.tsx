@@ -113,7 +113,9 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   )
   return (
     <PageFrame
-      {...{ page, build, css }}
+      page={page}
+      build={build}
+      css={css}
       title={t('meta.landing.title')}
       description={t('meta.landing.description')}
     >

@@ -109,7 +109,7 @@ export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
     <Section name="pricing">
       <div className="plans frame">
         {plans.map(plan => (
-          <PlanCard key={plan.name} {...{ site, plan, rows, app }} />
+          <PlanCard key={plan.name} site={site} plan={plan} rows={rows} app={app} />
         ))}
       </div>
       <p className="note">

@@ -22,7 +22,11 @@ export function Picture({ work, alt, lang, sizes, isFirst }: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
-        {...{ src, sizes, width, height, lang }}
+        src={src}
+        sizes={sizes}
+        width={width}
+        height={height}
+        lang={lang}
         alt={alt}
         srcSet={sources.webp}
         loading={isFirst ? undefined : 'lazy'}

@@ -197,7 +197,8 @@ export function ImagePanel() {
         name="material"
         legend={t('panel.image.material')}
         options={materials.map(material => [material, t(`panel.image.${material}`)])}
-        {...{ before, after }}
+        before={before}
+        after={after}
       />
     </div>
   )
@@ -271,13 +272,16 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
         // Not the words: the drawings follow values like "night".
         options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
         lang={language === ofPage ? undefined : language}
-        {...{ before, after }}
+        before={before}
+        after={after}
       />
       <div className="shots">
         {shown.map((work, index) => (
           <Shot
             key={work.src}
-            {...{ work, index, sizes }}
+            work={work}
+            index={index}
+            sizes={sizes}
             isFirst={tool === 'video' && index === 0}
             isSaved
           />

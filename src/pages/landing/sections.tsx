@@ -41,7 +41,7 @@ function FeatureWork({ work }: { readonly work: ShownWork }) {
   const { text, lang } = useSentence(work, 0)
   return (
     <figure>
-      <Shot {...{ work, sizes }} />
+      <Shot work={work} sizes={sizes} />
       <figcaption>
         {/* The picture's own text says it to who does not see. */}
         <span aria-hidden="true" lang={lang}>

@@ -140,8 +140,12 @@ const none = { style: BorderStyle.NONE }
 
 /** Rules between rows, as on the page. */
 const rowRules = {
-  ...{ top: line, bottom: line, insideHorizontal: line },
-  ...{ left: none, right: none, insideVertical: none },
+  top: line,
+  bottom: line,
+  insideHorizontal: line,
+  left: none,
+  right: none,
+  insideVertical: none,
 }
 
 /** The widths of columns in twips: the first of two holds a term, others share the line. */

@@ -61,7 +61,10 @@ const statements = [
 ] as const satisfies readonly (readonly [MessageKey, FactKey | undefined])[]
 
 const signature = [
-  ...['agreement.place', 'agreement.date', 'agreement.signatory', 'agreement.signature'],
+  'agreement.place',
+  'agreement.date',
+  'agreement.signatory',
+  'agreement.signature',
 ] as const satisfies readonly MessageKey[]
 
 /** Room to write by hand, in twips. */

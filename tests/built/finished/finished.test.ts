@@ -119,7 +119,8 @@ describe('a site with everything supplied', () => {
     )
     expect(untranslated('data-processing-agreement.html')).toEqual(
       expect.arrayContaining([
-        ...['Longhand Studio Example, Inc.', 'privacy@example.com'],
+        'Longhand Studio Example, Inc.',
+        'privacy@example.com',
         'Example Conversational Intelligence Services, Inc.',
       ]),
     )

@@ -39,9 +39,19 @@ it('browsers keep the place of each picture free, in its proportions', () => {
     .all('picture img')
     .map(image => [image.properties.width, image.properties.height].join('x'))
   expect(sizes).toEqual([
-    ...['648x1152', '648x1152', '648x1152', '640x640', '640x640', '640x640'],
+    '648x1152',
+    '648x1152',
+    '648x1152',
+    '640x640',
+    '640x640',
+    '640x640',
     // The chat shows the first panel's.
-    ...['648x1152', '648x1152', '648x1152', '690x460', '690x460', '640x480'],
+    '648x1152',
+    '648x1152',
+    '648x1152',
+    '690x460',
+    '690x460',
+    '640x480',
   ])
 })
 
@@ -51,11 +61,16 @@ it('each work says what it was made from, in the language of the page, and that 
     captions: page.all('figure:has(picture) > figcaption').map(textOf),
   }))
   expect(english?.alts.slice(0, 4)).toEqual([
-    ...['Hills in red, slow pan', 'Hills in violet, slow pan', 'Hills in rust, slow pan'],
+    'Hills in red, slow pan',
+    'Hills in violet, slow pan',
+    'Hills in rust, slow pan',
     'A valley in green',
   ])
   expect(german?.alts.slice(-4)).toEqual([
-    ...['', 'Hänge, Petrol', 'Hänge, Pflaume', 'Ridges the color of plums'],
+    '',
+    'Hänge, Petrol',
+    'Hänge, Pflaume',
+    'Ridges the color of plums',
   ])
   expect(german?.captions[0]).toBe('Video aus Text Mit KI erstellt')
   expect(german?.captions[3]).toBe('„Hänge, Petrol“ Mit KI erstellt')

@@ -14,7 +14,10 @@ import { textOf } from '../../sites/tree.ts'
 const site = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
 
 const work = (name: string, prompt: ShownWork['prompt']): ShownWork => ({
-  ...{ width: 1000, height: 700, src: `/${name}.webp`, prompt },
+  width: 1000,
+  height: 700,
+  src: `/${name}.webp`,
+  prompt,
   sources: { avif: `/${name}.avif 480w`, webp: `/${name}.webp 480w` },
 })
 
@@ -70,7 +73,9 @@ describe('works of the operator', () => {
       undefined,
     ])
     expect(german('.panel-left .shot img').map(({ properties }) => properties.alt)).toEqual([
-      ...['Rot, video', 'Blau, video', 'Grün, video'],
+      'Rot, video',
+      'Blau, video',
+      'Grün, video',
     ])
     expect(german('.panel-image [type=radio]')).toHaveLength(3)
     // The chat shows the same pictures, which are named in their panel.
@@ -92,7 +97,8 @@ describe('works of the operator', () => {
     const german = shown({ image: [work('a', prompt), work('b', prompt)] }, 'de')
     expect(german('.prompt[lang=en] label').map(textOf)).toEqual(['red', 'blue'])
     expect(german('.panel-work img[lang=en]').map(({ properties }) => properties.alt)).toEqual([
-      ...['A red hill', 'A blue hill'],
+      'A red hill',
+      'A blue hill',
     ])
     expect(shown(worksAt('image'), 'de')('.panel-work [lang]')).toEqual([])
   })

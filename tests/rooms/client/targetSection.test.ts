@@ -23,7 +23,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const sign = (type: string, opened: number, position: number) => ({
-  ...{ type, opened, position },
+  type,
+  opened,
+  position,
   target: null,
 })
 

@@ -16,12 +16,20 @@ const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' 
 /** Colors that all differ, from one another and from the design's. */
 const own = {
   light: {
-    ...{ paper: '#f0f6f4', card: '#fbfefd', ink: '#06231c', muted: '#3d5a52' },
-    ...{ accent: '#00624a', accentLarge: '#00795c' },
+    paper: '#f0f6f4',
+    card: '#fbfefd',
+    ink: '#06231c',
+    muted: '#3d5a52',
+    accent: '#00624a',
+    accentLarge: '#00795c',
   },
   dark: {
-    ...{ paper: '#071410', card: '#10211c', ink: '#e8f5f0', muted: '#9fb8b0' },
-    ...{ accent: '#5fd3ae', accentLarge: '#43c79d' },
+    paper: '#071410',
+    card: '#10211c',
+    ink: '#e8f5f0',
+    muted: '#9fb8b0',
+    accent: '#5fd3ae',
+    accentLarge: '#43c79d',
   },
 } as const satisfies OwnColors
 

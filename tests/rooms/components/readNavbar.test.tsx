@@ -27,7 +27,7 @@ function elementOf(node: Element | Root): object {
 function readBack(props: Partial<Pick<Parameters<typeof Navbar>[0], 'mark' | 'sections'>>) {
   const html = renderToStaticMarkup(
     <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
-      <Navbar {...{ brand: 'Longhand', languageLinks: [], sections: [] }} {...props} />
+      <Navbar brand={'Longhand'} languageLinks={[]} sections={[]} {...props} />
     </LanguageProvider>,
   )
   return readNavbar(elementOf(fromHtml(html, { fragment: true })) as HTMLElement)

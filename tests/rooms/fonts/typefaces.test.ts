@@ -62,7 +62,9 @@ describe('typefaces of the operator', () => {
   it('may replace one and leave the other', () => {
     const roles = siteFaces(siteWith({ text })).map(({ role, family }) => `${role}: ${family}`)
     expect(roles).toEqual([
-      ...['text: Instrument Serif', 'display: Instrument Serif', 'display: Instrument Serif'],
+      'text: Instrument Serif',
+      'display: Instrument Serif',
+      'display: Instrument Serif',
     ])
   })
 })

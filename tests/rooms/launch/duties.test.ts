@@ -118,7 +118,8 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     const site = { ...finished.site, config: { ...config, company, ...selling('FR') } }
     const mediator = review({ ...finished, site }).open.find(({ id }) => id === 'france:mediator')
     expect(mediator).toMatchObject({
-      ...{ severity: 'blocker', person: 'counsel' },
+      severity: 'blocker',
+      person: 'counsel',
       message: 'No mediator for consumers in France is named',
       fix: 'Join a mediator, then fill in consumerMediator in tests/sites/finished/site.yaml.',
     })
@@ -141,22 +142,40 @@ describe('verdicts', () => {
     const { applies, no } = verdictsOf(unsupplied.site.config)
     expect(applies).toEqual(['privacy:age-data'])
     expect(no).toEqual([
-      ...['dmca:renewal', 'reviews:verification', 'apple:badge'],
-      ...['google:badge', 'google:account-deletion', 'google:ai-reports'],
+      'dmca:renewal',
+      'reviews:verification',
+      'apple:badge',
+      'google:badge',
+      'google:account-deletion',
+      'google:ai-reports',
     ])
   })
 
   it('for consumers in Germany', () => {
     expect(verdicts(selling('DE'))).toEqual({
       applies: [
-        ...['page:accessibility', 'dsa:contact-points', 'dsa:legal-representative', 'dmca:renewal'],
-        ...['ai:marking', 'ai:chat-notice'],
-        ...['privacy:age-data', 'reviews:verification', 'apple:badge'],
+        'page:accessibility',
+        'dsa:contact-points',
+        'dsa:legal-representative',
+        'dmca:renewal',
+        'ai:marking',
+        'ai:chat-notice',
+        'privacy:age-data',
+        'reviews:verification',
+        'apple:badge',
       ],
       probably: [
-        ...['page:imprint', 'vsbg:statement', 'page:withdrawal', 'withdrawal:function'],
-        ...['page:cancellation', 'dsa:notices', 'dmca:agent', 'ai:text-marking', 'ai:safeguards'],
-        ...['page:security', 'page:young-people'],
+        'page:imprint',
+        'vsbg:statement',
+        'page:withdrawal',
+        'withdrawal:function',
+        'page:cancellation',
+        'dsa:notices',
+        'dmca:agent',
+        'ai:text-marking',
+        'ai:safeguards',
+        'page:security',
+        'page:young-people',
       ],
     })
   })
@@ -164,7 +183,10 @@ describe('verdicts', () => {
   it('for businesses in the United States', () => {
     expect(verdicts(selling('US', '11 1', 'businesses'))).toEqual({
       applies: [
-        ...['dmca:agent', 'dmca:renewal', 'privacy:age-data', 'reviews:verification'],
+        'dmca:agent',
+        'dmca:renewal',
+        'privacy:age-data',
+        'reviews:verification',
         'apple:badge',
       ],
       probably: ['ncii:channel', 'ai:companion', 'age:signals'],

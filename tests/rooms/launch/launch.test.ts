@@ -63,7 +63,9 @@ const yearly = (month: number, year: number) =>
   withSite({
     plans: [
       {
-        ...{ name: 'Pro', price: { EUR: month }, yearly: { EUR: year } },
+        name: 'Pro',
+        price: { EUR: month },
+        yearly: { EUR: year },
         features: [{ label: { en: 'All' } }],
       },
     ],
@@ -346,7 +348,10 @@ describe('a finding: who acts, what is wrong, and where', () => {
           `sample:testimonials.${key}`,
           `placeholder:testimonials.${key}.name`,
         ]),
-        ...['sample:brand', 'origin:example', 'origin:http', 'publication:first'],
+        'sample:brand',
+        'origin:example',
+        'origin:http',
+        'publication:first',
         ...promiseKeys.map(key => `promise:${key}`),
       ].toSorted(),
     )
@@ -480,7 +485,8 @@ describe('the words of a finding', () => {
       }),
     ).filter(id => id.startsWith('translation:'))
     expect(asked.toSorted()).toEqual([
-      ...['translation:law.eu.de', 'translation:law.eu.fr'],
+      'translation:law.eu.de',
+      'translation:law.eu.fr',
       'translation:testimonials.content-creator.comment.de',
     ])
   })
@@ -534,7 +540,8 @@ describe('days and limits', () => {
         .replace('"registered":"2024-10-01"', `"registered":"${ahead}"`),
     )
     const situation = withSite({
-      ...{ accessibility: moved.accessibility, reporting: moved.reporting },
+      accessibility: moved.accessibility,
+      reporting: moved.reporting,
       testimonials: [
         ...(first ? [{ ...first, consent: { date: ahead, record: 'mail' } }] : []),
         ...others,
@@ -602,13 +609,20 @@ describe('an accepted finding', () => {
       of('other', 'logs-24'),
     ]
     expect(entryKeys({ processors: entries, testimonials }, 'processors')).toEqual([
-      ...['ai-chat', 'other.uber-co-gmbh', 'other.logs-24', 'other.logs-24-2'],
-      ...['hosting.unnamed', 'hosting.logs-24', 'other.logs-24-3'],
+      'ai-chat',
+      'other.uber-co-gmbh',
+      'other.logs-24',
+      'other.logs-24-2',
+      'hosting.unnamed',
+      'hosting.logs-24',
+      'other.logs-24-3',
     ])
     const by = (en: string, name: string) => ({ ...testimonial, role: { en, de: 'Rolle' }, name })
     const reviews = [by('Content Creator', 'A'), by('Artist', 'B'), by('Artist', 'C D')]
     expect(entryKeys({ processors, testimonials: reviews }, 'testimonials')).toEqual([
-      ...['content-creator', 'artist.b', 'artist.c-d'],
+      'content-creator',
+      'artist.b',
+      'artist.c-d',
     ])
   })
 })
@@ -625,7 +639,9 @@ it.each([
   [
     'forced with one of two blockers accepted',
     withSite({
-      ...{ indexing: 'forced', brand: 'Triptych', origin: 'https://www.example.com' },
+      indexing: 'forced',
+      brand: 'Triptych',
+      origin: 'https://www.example.com',
       acceptedFindings: [
         ...config.acceptedFindings,
         { finding: 'sample:brand', reason: 'For a while', until: '2025-06-01' },

@@ -23,7 +23,9 @@ describe('the promised notice of 30 days', () => {
     const [processor] = finished.site.config.processors
     if (!processor) throw new Error('the finished site has no processors')
     const begins = (since: string, announcedOn?: string) => ({
-      ...{ ...processor, name: `From ${since}, announced ${announcedOn}`, since },
+      ...processor,
+      name: `From ${since}, announced ${announcedOn}`,
+      since,
       ...(announcedOn !== undefined && { announcedOn }),
     })
     const processors = [

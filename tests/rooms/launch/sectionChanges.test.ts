@@ -19,8 +19,10 @@ function section(
   others: Partial<ComparedSection> = {},
 ): ComparedSection {
   return {
-    ...{ ...place, headingChanges: [same('Retention')] },
-    ...{ status: 'changed', isMoved: false },
+    ...place,
+    headingChanges: [same('Retention')],
+    status: 'changed',
+    isMoved: false,
     blocks: paragraphs.map(changes => ({ kind: 'paragraph', parts: [changes], place })),
     ...others,
   }
@@ -54,12 +56,17 @@ describe('what changed in a section', () => {
       section([[same('Nothing.')], [inserted('New.')]]),
       section([], { status: 'moved', isMoved: true }),
       section([], {
-        ...{ id: 'log', status: 'changed', isMoved: true },
+        id: 'log',
+        status: 'changed',
+        isMoved: true,
         headingChanges: [deleted('Log'), inserted('Logs')],
         blocks: [{ kind: 'row', parts: row, place }],
       }),
       section([[inserted('First.')]], {
-        ...{ id: 'introduction', heading: undefined, headingChanges: [], status: 'inserted' },
+        id: 'introduction',
+        heading: undefined,
+        headingChanges: [],
+        status: 'inserted',
       }),
     ]
     expect(sectionChanges(site, sections)).toEqual([

@@ -219,17 +219,27 @@ describe('of a picture', () => {
     const { shown, files } = await read(image)
     const names = files.map(({ path }) => path.replace(/^\/media\/[\da-f]{8}\//, ''))
     expect(names).toEqual([
-      ...['image-1-480.avif', 'image-1-800.avif', 'image-1-900.avif'],
-      ...['image-1-480.webp', 'image-1-800.webp', 'image-1-900.webp'],
+      'image-1-480.avif',
+      'image-1-800.avif',
+      'image-1-900.avif',
+      'image-1-480.webp',
+      'image-1-800.webp',
+      'image-1-900.webp',
     ])
     const made = await Promise.all(files.map(async ({ make }) => sharp(await make()).metadata()))
     expect(made.map(({ format, width, height }) => [format, width, height])).toEqual([
-      ...[['heif', 480, 320] as const, ['heif', 800, 533] as const, ['heif', 900, 600] as const],
-      ...[['webp', 480, 320] as const, ['webp', 800, 533] as const, ['webp', 900, 600] as const],
+      ['heif', 480, 320] as const,
+      ['heif', 800, 533] as const,
+      ['heif', 900, 600] as const,
+      ['webp', 480, 320] as const,
+      ['webp', 800, 533] as const,
+      ['webp', 900, 600] as const,
     ])
     expect(shown.image?.[0]).toMatchObject({ width: 900, height: 600 })
     expect(shown.image?.[0]?.sources.webp.split(',').map(part => part.split(' ')[1])).toEqual([
-      ...['480w', '800w', '900w'],
+      '480w',
+      '800w',
+      '900w',
     ])
   })
 
@@ -277,7 +287,9 @@ describe('of a picture', () => {
     expect(files.map(({ path }) => path)).toEqual([sharing?.path])
     expect(sharing?.path).toMatch(/^\/media\/[\da-f]{8}\/sharing\.jpg$/)
     expect(await sharp(await files[0]?.make()).metadata()).toMatchObject({
-      ...{ format: 'jpeg', width: 1200, height: 630 },
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
     })
   })
 })
@@ -304,8 +316,10 @@ describe('a clip', () => {
     expect(await clip?.make()).toEqual(ready)
     expect(shown.image?.[0]).toMatchObject({ width: 640, height: 800 })
     expect(files.slice(1).map(file => file.path.split('/').at(-1))).toEqual([
-      ...['image-1-480.avif', 'image-1-640.avif'],
-      ...['image-1-480.webp', 'image-1-640.webp'],
+      'image-1-480.avif',
+      'image-1-640.avif',
+      'image-1-480.webp',
+      'image-1-640.webp',
     ])
   })
 
@@ -332,8 +346,10 @@ describe('a clip', () => {
     ['in 4:2:2', profile('\x7a'), 'holds avc1.7a0016, which not every browser plays', remade],
     ['in 4:4:4', profile('\xf4'), 'holds avc1.f40016, which not every browser plays', remade],
     [
-      ...(['with MP3', changed(sound, '\x40\x15', '\x69\x15')] as const),
-      ...(['holds mp4a.69.2, which not every browser plays', remade] as const),
+      'with MP3',
+      changed(sound, '\x40\x15', '\x69\x15'),
+      'holds mp4a.69.2, which not every browser plays',
+      remade,
     ],
     ['of another kind', renamed('ftyp', 'junk'), 'is no MP4 file', remade],
     [
@@ -343,13 +359,17 @@ describe('a clip', () => {
       remade,
     ],
     [
-      ...(['of 8,000,001 bytes', Buffer.concat([ready, Buffer.alloc(7_993_496)])] as const),
-      ...(['has 8000001 bytes, over 8000000', remade] as const),
+      'of 8,000,001 bytes',
+      Buffer.concat([ready, Buffer.alloc(7_993_496)]),
+      'has 8000001 bytes, over 8000000',
+      remade,
     ],
     ['of a phone', located, place, '-map_metadata -1 -c copy -movflags +faststart'],
     [
-      ...(['of a camera', changed(located, apple, '\xa9xyz'.padEnd(apple.length))] as const),
-      ...([place, '-map_metadata -1 -c copy -movflags +faststart'] as const),
+      'of a camera',
+      changed(located, apple, '\xa9xyz'.padEnd(apple.length)),
+      place,
+      '-map_metadata -1 -c copy -movflags +faststart',
     ],
   ])('%s is refused with the command that makes it ready', async (_, clip, fault, options) => {
     supply({ 'image-1.mp4': clip, 'image-1.png': await poster() })

@@ -14,10 +14,11 @@ function holding(change: Parameters<typeof withValues>[1], ...fields: readonly s
 
 it('a block holds where it is supplied, a field where it may be left out', () => {
   const withdrawal = {
-    ...{ address: 'A', email: 'a@example.com' },
+    address: 'A',
+    email: 'a@example.com',
     formUrl: 'https://a.example/b',
   }
-  expect(holding({ withdrawal }, 'withdrawal')).toEqual([...['withdrawal', 'withdrawal.formUrl']])
+  expect(holding({ withdrawal }, 'withdrawal')).toEqual(['withdrawal', 'withdrawal.formUrl'])
   const { formUrl: _, ...least } = withdrawal
   expect(holding({ withdrawal: least }, 'withdrawal')).toEqual(['withdrawal'])
   expect(holding({ withdrawal: undefined }, 'withdrawal')).toEqual([])

@@ -43,8 +43,13 @@ const given = {
 
 /** Those that are said in each language: its code stands behind them. */
 const givenInEach = [
-  ...['law.home', 'law.eu', 'law.jurisdiction', 'imprint.supervisoryAuthority'],
-  ...['accessibility.authority', 'aiTransparency.safeguards', 'authorityRequests.requirements'],
+  'law.home',
+  'law.eu',
+  'law.jurisdiction',
+  'imprint.supervisoryAuthority',
+  'accessibility.authority',
+  'aiTransparency.safeguards',
+  'authorityRequests.requirements',
   'youngPeople.help',
 ]
 
@@ -72,9 +77,9 @@ it.each(shipped)('every fact shows the operator’s value for it, and no other: 
   const expected = [
     ...Object.entries(given),
     ...givenInEach.map(path => [path, `${path} (${code})`] as const),
-    ...[['imprint.representedBy', 'A. Example, B. Example'] as const],
-    ...[['withdrawal.formUrl', 'app.example.com/withdraw'] as const],
-    ...[['cancellation.ownUrl', 'app.example.com/cancel'] as const],
+    ['imprint.representedBy', 'A. Example, B. Example'] as const,
+    ['withdrawal.formUrl', 'app.example.com/withdraw'] as const,
+    ['cancellation.ownUrl', 'app.example.com/cancel'] as const,
   ]
   // A fact's name is the path of its field.
   const shown = expected.map(([path]) => [path, renderFact(site, path as FactKey, code).text])

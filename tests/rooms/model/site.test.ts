@@ -151,7 +151,7 @@ const rowsOf = (table: string) =>
   Array.from(
     table.matchAll(/^(\S+) = (.*) → (.*)$/gm),
     ([row, field = '', value = '', text = '']) =>
-      [...[row, field], value === 'undefined' ? undefined : JSON.parse(value), text] as const,
+      [row, field, value === 'undefined' ? undefined : JSON.parse(value), text] as const,
   )
 
 /** Values as they are pasted, and as they are taken, as JSON. */
@@ -531,7 +531,10 @@ describe('the text of the operator’s file', () => {
 
   it('keeps figures as they are typed', () => {
     expect(valuesOf('phone: +13075550100\nversion: 2.0\nwilling: true\nday: 2026-01-31')).toEqual({
-      ...{ phone: '+13075550100', version: '2.0', willing: true, day: '2026-01-31' },
+      phone: '+13075550100',
+      version: '2.0',
+      willing: true,
+      day: '2026-01-31',
     })
   })
 
@@ -547,7 +550,11 @@ describe('the text of the operator’s file', () => {
   it('may have comments, sentences in quotation marks and signs in quotes', () => {
     const text = 'brand: A # live\nsaid: “It works.”\nsign: "*A*"\nus: &us US\nseat: *us\n# end\n'
     expect(valuesOf(text)).toEqual({
-      ...{ brand: 'A', said: '“It works.”', sign: '*A*', us: 'US', seat: 'US' },
+      brand: 'A',
+      said: '“It works.”',
+      sign: '*A*',
+      us: 'US',
+      seat: 'US',
     })
   })
 })

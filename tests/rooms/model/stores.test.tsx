@@ -15,13 +15,17 @@ const link = 'https://apps.apple.com/app/id1234567890'
 const playLink = 'https://play.google.com/store/apps/details?id=com.example.longhand&hl=en'
 
 const unlinked: StoreLink = {
-  ...{ name: 'app-store', url: undefined },
-  ...{ artwork: undefined, qrCode: undefined },
+  name: 'app-store',
+  url: undefined,
+  artwork: undefined,
+  qrCode: undefined,
 }
 const appStore: StoreLink = { ...unlinked, url: link, qrCode: '/apple-code.svg' }
 const googlePlay: StoreLink = {
-  ...{ name: 'google-play', url: playLink },
-  ...{ artwork: undefined, qrCode: '/play-code.svg' },
+  name: 'google-play',
+  url: playLink,
+  artwork: undefined,
+  qrCode: '/play-code.svg',
 }
 
 function render(element: React.ReactElement): string {

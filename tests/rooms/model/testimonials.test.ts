@@ -39,10 +39,7 @@ describe('reviews', () => {
   it.each([
     ['none', 'testimonials: none\n', false, []],
     ['an empty list', 'testimonials: []\n', false, []],
-    [
-      ...(['one', `testimonials:\n${review('Fast', 4, agreed)}`, true] as const),
-      [[['★★★★☆', 'Fast']]],
-    ],
+    ['one', `testimonials:\n${review('Fast', 4, agreed)}`, true, [[['★★★★☆', 'Fast']]]],
     [
       'two, of which the sample is shown only where nobody searches',
       `testimonials:\n${review('Fast', 1, agreed)}${review('Nobody said this', 5, 'sample')}`,

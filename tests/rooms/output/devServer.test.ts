@@ -45,7 +45,10 @@ describe('the server of npm run dev', () => {
   beforeAll(async () => {
     writeFileSync(file, 'first')
     server = await createServer({
-      ...{ configFile: false, root: folder, appType: 'custom', logLevel: 'silent' },
+      configFile: false,
+      root: folder,
+      appType: 'custom',
+      logLevel: 'silent',
       plugins: [sitePlugin(prepare, [folder])],
       server: { host: 'localhost', port: 0, watch: { usePolling: true, interval: 50 } },
       optimizeDeps: { noDiscovery: true },

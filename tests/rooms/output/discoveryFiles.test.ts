@@ -116,7 +116,10 @@ describe('llms.txt', () => {
   it('begins with what the site is, and where', () => {
     const text = llmsTxt(build)
     expect(text.split('\n## ').map(part => part.split('\n', 1)[0])).toEqual([
-      ...['# Longhand Studio', 'Pages', 'Legal documents', 'Further information'],
+      '# Longhand Studio',
+      'Pages',
+      'Legal documents',
+      'Further information',
     ])
     expect(text).toMatch(
       /^# Longhand Studio\n\n> Turn text into .+\n\nYou create in the app\. .+\n\n## /,

@@ -96,7 +96,9 @@ describe('what is carried forward', () => {
     expect(await build(asset('c.3.js'))).toEqual({ '/assets/a.1.js': 2, '/assets/b.2.js': 1 })
     await build(asset('d.4.js'))
     expect(await build(asset('e.5.js'))).toEqual({
-      ...{ '/assets/b.2.js': 3, '/assets/c.3.js': 2, '/assets/d.4.js': 1 },
+      '/assets/b.2.js': 3,
+      '/assets/c.3.js': 2,
+      '/assets/d.4.js': 1,
     })
   })
 

@@ -47,8 +47,11 @@ it('an entry has the same id in the feed of all changes and in that of its docum
 
 it('a processor enters with its name: until it has one there is nothing to tell', () => {
   const begins = {
-    ...{ kind: 'other', role: { en: 'Sends mail' }, data: { en: 'Addresses' } },
-    ...{ announcedOn: '2027-01-20', since: '2027-02-20' },
+    kind: 'other',
+    role: { en: 'Sends mail' },
+    data: { en: 'Addresses' },
+    announcedOn: '2027-01-20',
+    since: '2027-02-20',
   }
   const titlesWith = (...names: readonly (string | undefined)[]) => {
     const processors = names.map(name => ({ ...begins, ...(name && { name }) }))

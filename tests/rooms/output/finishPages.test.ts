@@ -33,12 +33,19 @@ describe('pages on their way to files', () => {
 
   it('keep the order of the page table, whichever was rendered first, and no others', async () => {
     expect((await finish()).map(({ file }) => file.file)).toEqual([
-      ...['index.html', 'legal.html'],
-      ...['privacy-policy.html', 'privacy-policy/versions.html', 'privacy-policy/2.0.html'],
-      ...['terms-of-service.html', 'terms-of-service/versions.html', 'terms-of-service/2.0.html'],
+      'index.html',
+      'legal.html',
+      'privacy-policy.html',
+      'privacy-policy/versions.html',
+      'privacy-policy/2.0.html',
+      'terms-of-service.html',
+      'terms-of-service/versions.html',
+      'terms-of-service/2.0.html',
       'data-processing-agreement.html',
-      ...['data-processing-agreement/versions.html', 'data-processing-agreement/2.0.html'],
-      ...['sub-processors.html', 'your-rights.html'],
+      'data-processing-agreement/versions.html',
+      'data-processing-agreement/2.0.html',
+      'sub-processors.html',
+      'your-rights.html',
       '404.html',
     ])
   })

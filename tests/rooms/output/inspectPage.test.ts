@@ -10,7 +10,8 @@ describe('what a page needs from the policy', () => {
       styleHashes: ["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"],
       scriptHashes: ["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"],
       hasClips: false,
-      ...{ links: [], ids: [] },
+      links: [],
+      ids: [],
     })
     expect(inspectPage('index.html', fromHtml('<video src="/a.mp4"></video>')).hasClips).toBe(true)
   })

@@ -91,19 +91,34 @@ describe('what an app is told of the documents', () => {
     }
     expect(policy.earlier).toEqual([
       {
-        ...{ version: '1.9', publishedOn: '2024-05-02', effective: '2024-06-03', ...stated },
-        ...{ isMaterial: true, address: `${address}/1.9`, text: `${address}/1.9.md` },
+        version: '1.9',
+        publishedOn: '2024-05-02',
+        effective: '2024-06-03',
+        ...stated,
+        isMaterial: true,
+        address: `${address}/1.9`,
+        text: `${address}/1.9.md`,
         changes: null,
       },
     ])
     expect(policy.inForce).toEqual({
-      ...{ version: '2.0', publishedOn: '2024-11-15', effective: '2025-01-01', ...stated },
-      ...{ isMaterial: false, address: `${address}/2.0`, text: `${address}/2.0.md` },
+      version: '2.0',
+      publishedOn: '2024-11-15',
+      effective: '2025-01-01',
+      ...stated,
+      isMaterial: false,
+      address: `${address}/2.0`,
+      text: `${address}/2.0.md`,
       changes: `${address}/2.0/changes`,
     })
     expect(policy.next).toEqual({
-      ...{ version: '3.0', publishedOn: '2027-01-15', effective: '2027-03-01', ...stated },
-      ...{ isMaterial: true, address: `${address}/3.0`, text: `${address}/3.0.md` },
+      version: '3.0',
+      publishedOn: '2027-01-15',
+      effective: '2027-03-01',
+      ...stated,
+      isMaterial: true,
+      address: `${address}/3.0`,
+      text: `${address}/3.0.md`,
       changes: `${address}/3.0/changes`,
     })
   })
@@ -125,7 +140,9 @@ describe('what an app is told of the documents', () => {
     const alone = withVersions(site, publishedPolicy('2.1', '2026-03-01', '2026-05-01'))
     const { inForce } = indexOf(alone, '/fr/legal.json').documents['privacy-policy']
     expect(inForce).toMatchObject({
-      ...{ version: '2.1', language: 'en', languages: ['en'] },
+      version: '2.1',
+      language: 'en',
+      languages: ['en'],
       address: 'https://www.example.com/privacy-policy/2.1',
       text: 'https://www.example.com/privacy-policy/2.1.md',
     })

@@ -138,7 +138,8 @@ it.each([
   const pages = pageTable(site)
     .all.filter(({ file }) => ['privacy-policy.html', '404.html'].includes(file))
     .map(page => ({
-      ...{ page, file: { file: page.file, encoded } },
+      page,
+      file: { file: page.file, encoded },
       contents: { styleHashes: [], scriptHashes: [], hasClips: false, ids: [], links: [] },
     }))
   const files: EncodedFile[] = [{ file: 'robots.txt', encoded }]

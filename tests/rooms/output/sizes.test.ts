@@ -13,7 +13,8 @@ const picture = (name: string, bytes: number): EncodedFile => ({
 
 const pages = [file('index.html', 14_600), file('imprint.html', 18_000), file('404.html', 900)]
 const assets = [
-  ...[file('assets/loader.1.js', 300), file('assets/hydrate.1.js', 40_111)],
+  file('assets/loader.1.js', 300),
+  file('assets/hydrate.1.js', 40_111),
   file('assets/fonts/a-normal-en.1.woff2', 20_000),
   file('assets/fonts/a-normal-fr.1.woff2', 21_000),
   file('assets/fonts/a-italic.1.woff2', 4_000),

@@ -19,7 +19,8 @@ const compressed = (file: string): EncodedFile => ({
   },
 })
 const uncompressed = (file: string): EncodedFile => ({
-  ...{ file, encoded: { identity: Buffer.from(`/${file} alone`) } },
+  file,
+  encoded: { identity: Buffer.from(`/${file} alone`) },
 })
 
 /** A page of the site, by its file. */

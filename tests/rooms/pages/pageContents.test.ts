@@ -31,25 +31,29 @@ describe('a version says how it stands and leads on', () => {
   it.each([
     [
       'replaced twice',
-      ...['1.9', '2027-03-01'],
+      '1.9',
+      '2027-03-01',
       'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read version 2.0 · Read the current version',
       [`${policy}/2.0`, policy],
     ],
     [
       'replaced once',
-      ...['2.0', '2027-03-01'],
+      '2.0',
+      '2027-03-01',
       'This version is no longer in effect: version 3.0 replaced it on March 1, 2027. Read the current version',
       [policy],
     ],
     [
       'in effect',
-      ...['3.0', '2027-03-01'],
+      '3.0',
+      '2027-03-01',
       'This version has been in effect since March 1, 2027. Read the current version',
       [policy],
     ],
     [
       'announced',
-      ...['3.0', '2027-02-28'],
+      '3.0',
+      '2027-02-28',
       'This version takes effect on March 1, 2027. Until then, the current one applies. Read the current version',
       [policy],
     ],
@@ -73,13 +77,17 @@ describe('a version says how it stands and leads on', () => {
     ]
     const latest = ['Published on January 15, 2027', 'Changes from version 2.0']
     expect(await shown('2027-03-01')).toEqual([
-      ...['In effect since March 1, 2027', ...latest],
-      ...['In effect from January 1, 2025 through February 28, 2027', ...editorial],
+      'In effect since March 1, 2027',
+      ...latest,
+      'In effect from January 1, 2025 through February 28, 2027',
+      ...editorial,
       ...past,
     ])
     expect(await shown('2027-02-28')).toEqual([
-      ...['Takes effect on March 1, 2027', ...latest],
-      ...['In effect since January 1, 2025', ...editorial],
+      'Takes effect on March 1, 2027',
+      ...latest,
+      'In effect since January 1, 2025',
+      ...editorial,
       ...past,
     ])
   })

@@ -59,7 +59,9 @@ describe('npm run launch-check', () => {
     const { day, lists } = JSON.parse(output)
     expect(day).toBe('2027-02-01')
     expect(lists.at(-1).tasks[0]).toMatchObject({
-      ...{ person: 'counsel', severity: 'warning', kind: 'findings' },
+      person: 'counsel',
+      severity: 'warning',
+      kind: 'findings',
       points: [{ name: 'terms:fourteen-sections', text: expect.stringMatching(/^The Terms with/) }],
     })
   })
@@ -261,7 +263,9 @@ describe('the environment of a command', () => {
   it('names folder and day, another origin, whether search engines stay out, and drafts', () => {
     const environment = { SITE: finished, SITE_DATE: '2025-06-01' }
     expect(readSite(environment)).toMatchObject({
-      ...{ folder: finished, today: '2025-06-01', showsDrafts: false },
+      folder: finished,
+      today: '2025-06-01',
+      showsDrafts: false,
       config: { origin: 'https://www.example.com', indexing: 'when-ready' },
     })
     const preview = { SITE_ORIGIN: 'https://preview.example.com', SITE_INDEXING: 'never' }

@@ -39,7 +39,10 @@ function twoVersions(document: LegalDocumentName, next: NextVersion) {
     const language = file.slice(-5, -3) as Shipped // the files of a version are named after them
     const frozen = readFrozen({ file, text }, language)
     const head = {
-      ...{ ...frozen.head, version, effective, publishedOn: '2027-01-18' },
+      ...frozen.head,
+      version,
+      effective,
+      publishedOn: '2027-01-18',
       ...more?.(language),
     }
     const body = frozen.body
@@ -75,11 +78,15 @@ function withFiles(...files: readonly { readonly file: string; readonly text: st
 const announced = withFiles(
   ...publishedPolicies(site),
   ...twoVersions('terms-of-service', {
-    ...{ version: '3.1', effective: '2027-04-15', section: 'updates' },
+    version: '3.1',
+    effective: '2027-04-15',
+    section: 'updates',
     more: language => ({ summary: summaries[language] }),
   }),
   ...twoVersions('data-processing-agreement', {
-    ...{ version: '2.5', effective: '2027-05-31', section: 'processors' },
+    version: '2.5',
+    effective: '2027-05-31',
+    section: 'processors',
   }),
 )
 
@@ -137,7 +144,9 @@ describe('the notice', () => {
   it('of an editorial version says why nothing has to be done, without a period', () => {
     const editorial = withFiles(
       ...twoVersions('terms-of-service', {
-        ...{ version: '2.1', effective: '2027-01-21', section: 'updates' },
+        version: '2.1',
+        effective: '2027-01-21',
+        section: 'updates',
         more: language => ({ editorial: summaries[language] }),
       }),
     )

@@ -23,7 +23,8 @@ it('a build stops on a fault of the operator’s file, with its place and withou
 
 it('what the system refuses is no bug of the program', () => {
   const denied = Object.assign(new Error('EACCES: permission denied'), {
-    ...{ code: 'EACCES', path: 'dist/site' },
+    code: 'EACCES',
+    path: 'dist/site',
   })
   expect(faultText('The build stopped.', denied)).toBe(
     'The build stopped. Correct this and try again:\ndist/site: is not for this user to read or write. Give it to this user, or name another place.',

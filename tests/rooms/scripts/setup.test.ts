@@ -379,7 +379,11 @@ describe('the interview', () => {
     expect(said).not.toContain('processors.hosting.transferBasis')
     expect(said).toContain('processors.ai-chat.transferBasis')
     expect(load(site).config.processors.map(({ transferBasis }) => transferBasis)).toEqual([
-      ...[undefined, undefined, undefined, null, undefined],
+      undefined,
+      undefined,
+      undefined,
+      null,
+      undefined,
     ])
   })
 

@@ -171,9 +171,18 @@ describe('an update from the first release with a site.yaml', () => {
     expectFrozenTexts(clone.site)
     const addresses = addressesOf(clone.site)
     for (const path of [
-      ...['/', '/de', '/legal', '/de/rechtliches', '/datenschutz', '/de/privacy'],
-      ...['/privacy-policy', '/privacy-policy/1.0', '/de/privacy-policy/2.1/changes'],
-      ...['/terms-of-service/4.0', '/de/terms-of-service/versions', '/data-processing-agreement'],
+      '/',
+      '/de',
+      '/legal',
+      '/de/rechtliches',
+      '/datenschutz',
+      '/de/privacy',
+      '/privacy-policy',
+      '/privacy-policy/1.0',
+      '/de/privacy-policy/2.1/changes',
+      '/terms-of-service/4.0',
+      '/de/terms-of-service/versions',
+      '/data-processing-agreement',
     ]) {
       expect(addresses.has(path), path).toBe(true)
     }

@@ -20,7 +20,8 @@ const compare = (before: string, after: string) =>
     text: blocks.map(({ kind, parts, movedFrom, movedTo }) =>
       [
         ...(movedFrom ? [`from ${movedFrom.id}`] : []),
-        ...[kind, ...parts.map(marked)],
+        kind,
+        ...parts.map(marked),
         ...(movedTo ? [`to ${movedTo.id}`] : []),
       ].join(': '),
     ),
@@ -73,7 +74,9 @@ describe('two versions of a text', () => {
   it('differ in their words, not in their emphasis', () => {
     const [, one] = compare(section('a', 'Read **this** text.'), section('a', 'Read *this* text.'))
     expect(one).toEqual({
-      ...{ id: 'a', status: 'unchanged', isMoved: false },
+      id: 'a',
+      status: 'unchanged',
+      isMoved: false,
       text: ['in-short: Short.', 'paragraph: Read this text.'],
     })
   })
@@ -166,17 +169,26 @@ describe('two versions of a text', () => {
     expect(compare(before, after).map(({ status, text }) => [status, ...text])).toEqual([
       ['unchanged'],
       [
-        ...['changed', 'in-short: Short.', 'paragraph: to c', 'paragraph: We sell nothing.'],
+        'changed',
+        'in-short: Short.',
+        'paragraph: to c',
+        'paragraph: We sell nothing.',
         'from c: item: Nobody sells what you write to anybody.',
       ],
       [
-        ...['changed', 'in-short: Short.', 'paragraph: A text of its own.'],
-        ...['table-head: Data: Period', 'row: Key: Never kept'],
+        'changed',
+        'in-short: Short.',
+        'paragraph: A text of its own.',
+        'table-head: Data: Period',
+        'row: Key: Never kept',
         'from b: row: Log: 30 days after the last login of the account',
         'paragraph: The end.',
       ],
       [
-        ...['changed', 'in-short: Short.', 'item: to a', 'item: Short.'],
+        'changed',
+        'in-short: Short.',
+        'item: to a',
+        'item: Short.',
         'from a: paragraph: Support tickets are kept for [-3-][+5+] years, and read by nobody else.',
       ],
     ])

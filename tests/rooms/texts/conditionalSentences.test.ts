@@ -145,7 +145,7 @@ const ofPlace: readonly (readonly [text: Name, sentence: string, by: readonly Co
 const textsOf = Object.entries(companies).map(
   ([name, [seat, markets]]) =>
     [
-      ...([name] as const),
+      name,
       wordsWith({ company: { ...company, seat }, law, business: { ...business, markets } }),
     ] as const,
 )
@@ -182,9 +182,11 @@ const marks = {
 }
 const marking = (kind: keyof typeof marks) =>
   [
-    ...(['ai', `${kind} as the mark`] as const),
+    'ai',
+    `${kind} as the mark`,
     { aiTransparency: { ...Object(given.aiTransparency), marking: kind } },
-    ...([[marks[kind]], Object.values(marks)] as const),
+    [marks[kind]],
+    Object.values(marks),
   ] as const
 const conforming = (conformance: string) => ({
   accessibility: { ...Object(given.accessibility), conformance },
@@ -200,27 +202,33 @@ describe('what a company states is said, and nothing else', () => {
       name =>
         [
           [
-            ...([name, 'a board it takes part with'] as const),
+            name,
+            'a board it takes part with',
             { disputeResolution: { willing: true, body: board } },
-            ...([
-              [willing, board],
-              [undecided, unwilling],
-            ] as const),
+            [willing, board],
+            [undecided, unwilling],
           ],
           [
-            ...([name, 'no board'] as const),
+            name,
+            'no board',
             { disputeResolution: { willing: false } },
-            ...([[unwilling], [undecided, willing, board]] as const),
+            [unwilling],
+            [undecided, willing, board],
           ],
         ] as const,
     ),
     [
-      ...(['terms-of-service', 'nothing of boards'] as const),
-      ...([{ disputeResolution: undefined }, [undecided], [willing, unwilling]] as const),
+      'terms-of-service',
+      'nothing of boards',
+      { disputeResolution: undefined },
+      [undecided],
+      [willing, unwilling],
     ],
     ['accessibility', 'full conformance', conforming('full'), [full], [partial]],
     ['accessibility', 'partial conformance', conforming('partial'), [partial], [full]],
-    ...[marking('c2pa'), marking('watermark'), marking('both')],
+    marking('c2pa'),
+    marking('watermark'),
+    marking('both'),
     ['imprint', 'no more details', details({}), [], [austrian, french]],
     ['imprint', 'a business', details({ business: { en: 'An app' } }), [austrian], [french]],
     ['imprint', 'a director alone', details({ publicationDirector }), [], [austrian, french]],

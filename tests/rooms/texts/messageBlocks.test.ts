@@ -86,8 +86,16 @@ it('each language says who gets the message of each right, and when the answer i
   ])
   const idsOf = (wanted: string) => english.flatMap(([id, , key]) => (key === wanted ? id : []))
   expect(idsOf('response.gdprExtended')).toEqual([
-    ...['access', 'rectification', 'erasure', 'restriction', 'portability', 'objection'],
-    ...['marketing', 'decisions', 'consent', 'after-death'],
+    'access',
+    'rectification',
+    'erasure',
+    'restriction',
+    'portability',
+    'objection',
+    'marketing',
+    'decisions',
+    'consent',
+    'after-death',
   ])
   expect(idsOf('response.ccpaExtended')).toEqual(['know', 'deletion', 'correction', 'retaliation'])
   expect(idsOf('california.optOut')).toEqual(['sale', 'sensitive'])

@@ -58,7 +58,9 @@ describe('a text of the operator', () => {
     )
     const { sections } = renderTexts(site, shownDocuments(site))['terms-of-service'].en
     expect(sections.slice(0, 3).map(({ id }) => id)).toEqual([
-      ...['description', 'promise', 'acceptance'],
+      'description',
+      'promise',
+      'acceptance',
     ])
     expect(sections[1]?.html).toBe('<p>We answer within 60 days.</p>')
     expect(sections.map(({ id }) => id)).not.toContain('additional-provisions')

@@ -36,10 +36,15 @@ Write to [our team](https://www.example.com/team) whenever something is unclear 
 `
 
 const sent = await wordFile(site, {
-  ...{ name: 'privacy-policy', language: 'en' },
+  name: 'privacy-policy',
+  language: 'en',
   frontMatter: {
-    ...{ title: 'Policy', description: 'Policy', version: '1.0', effective: '2025-01-01' },
-    ...{ lastUpdated: '2025-01-01', languages: ['en'] },
+    title: 'Policy',
+    description: 'Policy',
+    version: '1.0',
+    effective: '2025-01-01',
+    lastUpdated: '2025-01-01',
+    languages: ['en'],
   },
   document: divideSections(textSource({ file: 'policy.md', text }, 'en'), parse(text)),
 })

@@ -11,8 +11,12 @@ import { withValues } from '../../sites/variants.ts'
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
 const frontMatter = {
-  ...{ title: 'Terms', description: 'What applies.', version: '2.3' },
-  ...{ effective: '2025-01-02', lastUpdated: '2025-03-04', nextReview: '2025-05-06' },
+  title: 'Terms',
+  description: 'What applies.',
+  version: '2.3',
+  effective: '2025-01-02',
+  lastUpdated: '2025-03-04',
+  nextReview: '2025-05-06',
   languages: ['en', 'de', 'fr', 'es'] as const,
 }
 

@@ -13,8 +13,11 @@ const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' 
 const site = inEnglish(finished, 'de/privacy-policy.md', 'de/imprint.md')
 
 const stated = {
-  ...{ title: 'A', description: 'B', version: '"2.0"', effective: '2025-01-01' },
-  ...{ nextReview: '2025-12-31' },
+  title: 'A',
+  description: 'B',
+  version: '"2.0"',
+  effective: '2025-01-01',
+  nextReview: '2025-12-31',
 }
 const headOf = (fields: object) =>
   `---\n${Object.entries(fields)

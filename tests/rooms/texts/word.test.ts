@@ -24,8 +24,12 @@ afterEach(() => {
 })
 
 const frontMatter = {
-  ...{ title: 'Daten\u00adschutz', description: 'What applies.', version: '2.3' },
-  ...{ effective: '2025-01-02', lastUpdated: '2025-01-02', nextReview: '2025-05-06' },
+  title: 'Daten\u00adschutz',
+  description: 'What applies.',
+  version: '2.3',
+  effective: '2025-01-02',
+  lastUpdated: '2025-01-02',
+  nextReview: '2025-05-06',
   languages: ['en', 'de'] as const,
 }
 
@@ -111,7 +115,10 @@ To [the place](#one).`
       return level === undefined ? `indented by ${indent}` : `bullet of level ${level}`
     })
     expect(forms).toEqual([
-      ...['bullet of level 0', 'indented by 397', 'bullet of level 1', 'indented by 794'],
+      'bullet of level 0',
+      'indented by 397',
+      'bullet of level 1',
+      'indented by 794',
       'bullet of level 0',
     ])
   })
@@ -310,7 +317,10 @@ it('it ends with places to sign, of the height of a signature, and annexes on pa
   ])
   expect(tables).toContainEqual([
     ' | Verantwortlicher („Sie“) | Auftragsverarbeiter („wir“)',
-    ...['Ort |  | ', 'Datum |  | ', 'Name und Funktion |  | ', 'Unterschrift |  | '],
+    'Ort |  | ',
+    'Datum |  | ',
+    'Name und Funktion |  | ',
+    'Unterschrift |  | ',
   ])
   expect(body.match(/<w:trHeight w:val="700" w:hRule="atLeast"\/>/g)).toHaveLength(9)
   expect(body.match(/<w:pageBreakBefore\/>/g)).toHaveLength(3)

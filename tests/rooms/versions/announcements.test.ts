@@ -13,8 +13,12 @@ function publishedTerms(version: string, publishedOn: string, effective: string)
   const name = `terms-of-service/${version}/en.md`
   const text = writeFrozen(
     {
-      ...{ title: 'Terms of Service', description: 'What holds.', version },
-      ...{ publishedOn, effective, languages: ['en'] },
+      title: 'Terms of Service',
+      description: 'What holds.',
+      version,
+      publishedOn,
+      effective,
+      languages: ['en'],
     },
     '## Who we are {#company}\n\n> We are we.\n\nA company.\n',
   )

@@ -33,23 +33,33 @@ function on(today: string): Site {
 
 const stated = {
   'privacy-policy 1.0': {
-    ...{ publishedOn: '2025-03-03', effective: '2025-04-07', isMaterial: true },
+    publishedOn: '2025-03-03',
+    effective: '2025-04-07',
+    isMaterial: true,
     sha256: '9bddfffaa91d910e6d9331459fe6e9365675fb69e11b5b8495770a373041e7db',
   },
   'privacy-policy 2.0': {
-    ...{ publishedOn: '2026-02-10', effective: '2026-03-16', isMaterial: true },
+    publishedOn: '2026-02-10',
+    effective: '2026-03-16',
+    isMaterial: true,
     sha256: '12c81b303b23b89ba2a51d1c60724e2380f267472539a5ac095ccf5a9248bdbc',
   },
   'privacy-policy 2.1': {
-    ...{ publishedOn: '2026-10-05', effective: '2026-11-09', isMaterial: true },
+    publishedOn: '2026-10-05',
+    effective: '2026-11-09',
+    isMaterial: true,
     sha256: '6e0048b110b62a6494e308e9e73505f8cc41e5a18fa04d7b701e58beb46938b6',
   },
   'terms-of-service 4.0': {
-    ...{ publishedOn: '2025-05-12', effective: '2025-06-20', isMaterial: true },
+    publishedOn: '2025-05-12',
+    effective: '2025-06-20',
+    isMaterial: true,
     sha256: '2ab13925a41eb2909e191132a9f2980a8912de27b77f7f87e93e490188586919',
   },
   'terms-of-service 4.1': {
-    ...{ publishedOn: '2026-04-01', effective: '2026-04-02', isMaterial: false },
+    publishedOn: '2026-04-01',
+    effective: '2026-04-02',
+    isMaterial: false,
     sha256: '0a477a9e15abc66e1851e2686bad03d2eabff19f6cd5ed67d4f2a31cc1c0ae90',
   },
 } as const
@@ -69,7 +79,9 @@ it.each([
   'on %s, %s %s is in force, and %s is announced',
   (today, document, current, next, earlier) => {
     const entry = (version: string) => ({
-      ...{ version, language: 'de', languages: ['en', 'de'] },
+      version,
+      language: 'de',
+      languages: ['en', 'de'],
       ...stated[`${document} ${version}` as keyof typeof stated], // every version of the rows is listed
       address: `https://zwei.example.com/de/${document}/${version}`,
       text: `https://zwei.example.com/de/${document}/${version}.md`,

@@ -14,8 +14,12 @@ export function publishedPolicy(
   const name = `privacy-policy/${version}/en.md`
   const text = writeFrozen(
     {
-      ...{ title: 'Privacy Policy', description: 'What is processed.', version },
-      ...{ publishedOn, effective, languages: ['en'] },
+      title: 'Privacy Policy',
+      description: 'What is processed.',
+      version,
+      publishedOn,
+      effective,
+      languages: ['en'],
       ...(isEditorial && { editorial: 'Two sentences were made shorter.' }),
     },
     '## Who we are {#company}\n\n> We are we.\n\nA company.\n',

@@ -206,7 +206,9 @@ describe('the versions of a day', () => {
     )
     const [version, ...others] = timelines(terms)['terms-of-service'].all
     expect(version).toMatchObject({
-      ...{ version: '3.1', effective: '2025-01-02', publishedOn: undefined },
+      version: '3.1',
+      effective: '2025-01-02',
+      publishedOn: undefined,
       languages: ['en', 'de', 'fr', 'es'],
     })
     expect(others).toEqual([])

@@ -9,7 +9,10 @@ import { rawRequest } from '../rawRequest.ts'
 // tests/server/deployFiles.test.ts holds the real limits, of 15 to 20 s.
 const build = readBuild(outputFolder)
 const server = createServer(createApp(build), build, {
-  ...{ headersTimeout: 800, requestTimeout: 1_000, keepAliveTimeout: 800, timeout: 1_000 },
+  headersTimeout: 800,
+  requestTimeout: 1_000,
+  keepAliveTimeout: 800,
+  timeout: 1_000,
   connectionsCheckingInterval: 100,
 })
 const port = () => (server.address() as AddressInfo).port

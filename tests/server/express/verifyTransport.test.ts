@@ -15,7 +15,9 @@ describe('verify examines connections', () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
     const { key, certificate, remove } = selfSignedCertificate(days)
     const server = createServer({
-      ...{ ...options, key: readFileSync(key), cert: readFileSync(certificate) },
+      ...options,
+      key: readFileSync(key),
+      cert: readFileSync(certificate),
     })
     await new Promise<void>(resolve => server.listen(0, 'localhost', resolve))
     stop = async () => {

@@ -183,8 +183,12 @@ it.each([
   const spoken = await new Promise(resolve => {
     const socket = connectTls(
       {
-        ...{ host: 'localhost', port, rejectUnauthorized: false },
-        ...{ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' },
+        host: 'localhost',
+        port,
+        rejectUnauthorized: false,
+        minVersion: version,
+        maxVersion: version,
+        ciphers: 'DEFAULT@SECLEVEL=0',
       },
       () => {
         resolve(socket.getProtocol())

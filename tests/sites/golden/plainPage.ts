@@ -4,24 +4,30 @@ import { attribute, plainText } from '../tree.ts'
 
 /** Elements that stand within a line of text; every other one begins a line. */
 const withinLine = [
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'br',
-    'button',
-    'cite',
-    'code',
-    'em',
-    'i',
-    'img',
-    'kbd',
-    'mark',
-    'q',
-    's',
-  ],
-  ...['small', 'span', 'strong', 'sub', 'sup', 'svg', 'time', 'u', 'wbr'],
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'button',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'img',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'svg',
+  'time',
+  'u',
+  'wbr',
 ]
 
 /** Elements that show no text. */
@@ -29,8 +35,13 @@ const silent = ['script', 'style', 'template', 'head', 'source', 'path']
 
 /** What a line begins with, by the element that it is. */
 const marks: Readonly<Record<string, string>> = {
-  ...{ h1: '# ', h2: '## ', h3: '### ', h4: '#### ' },
-  ...{ li: '- ', summary: '> ', caption: 'Table: ' },
+  h1: '# ',
+  h2: '## ',
+  h3: '### ',
+  h4: '#### ',
+  li: '- ',
+  summary: '> ',
+  caption: 'Table: ',
 }
 
 /** The end of a sentence before the beginning of the next one. */
