@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['tests/rooms/**/*.test.{ts,tsx}', 'tests/server/*.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/server/*.test.ts'],
         },
       },
       {

@@ -124,7 +124,7 @@ async function everything(programs) {
     await spelling()
     await Promise.all([programs, built])
     // In one run, what waits for servers leaves the processors to everything else.
-    await vitest('Rooms, built HTML and servers', ['unit', ...sites])
+    await vitest('Unit tests, built HTML and servers', ['unit', ...sites])
   }
   // What does not need the builds runs beside them.
   await Promise.all([withoutBrowser(), programs.then(() => browser(built))])

@@ -1,6 +1,6 @@
 /**
  * The only JavaScript a page loads by itself: it waits for the first sign of a visitor and fetches
- * React then. Everything on the page works before that (docs/decisions.md, "HTML first").
+ * React then. Everything on the page works before that (docs/decisions.md, 1).
  */
 import type { FirstSign } from './targetSection.ts'
 

@@ -15,10 +15,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['tests/rooms/**/*.test.{ts,tsx}', 'tests/server/{,express/}*.test.ts'],
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/server/{,express/}*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
-      ...[...slow, ...ofFiles].map(name => `tests/rooms/**/${name}.test.ts`),
+      ...[...slow, ...ofFiles].map(name => `tests/unit/**/${name}.test.ts`),
     ],
     // Modules are loaded once a run: twice as fast as once a file.
     isolate: false,

@@ -1,7 +1,7 @@
 import { isBuildFresh } from '../../scripts/build/outputFolder.mjs'
 import { finishedSite, launchedSite, unsuppliedSite } from './environment.mjs'
 
-// Before React is imported, as a door may do, whose development build takes several times as long to render a page.
+// Before React is imported, as an entry point may do, whose development build takes several times as long to render a page.
 process.env.NODE_ENV = 'production'
 
 let hasPages = false

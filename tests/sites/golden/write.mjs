@@ -5,7 +5,7 @@ import { ensurePackages } from '../../../scripts/processes.mjs'
 await ensurePackages()
 const { startVitest } = await import('vitest/node')
 process.env.GOLDEN_TEXTS = 'write'
-await startVitest('test', ['tests/rooms/golden.test.ts'], {
+await startVitest('test', ['tests/unit/golden.test.ts'], {
   config: 'tests/vitest.config.ts',
   project: ['unit'],
   watch: false,

@@ -119,7 +119,7 @@ describe('the notice', () => {
         const text = readFileSync(join(to, `${name}-${edition}.${code}.txt`), 'utf8')
         // With plain spaces: those that do not break are proved apart.
         expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
-          readFileSync(`tests/rooms/scripts/notices/${name}.${code}.txt`, 'utf8'),
+          readFileSync(`tests/unit/scripts/notices/${name}.${code}.txt`, 'utf8'),
         )
       }
     },

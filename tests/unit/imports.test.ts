@@ -113,8 +113,8 @@ describe('imports', () => {
     expect(upward).toEqual([])
   })
 
-  it('enter a room by its door, index.ts', () => {
-    // What runs in browsers names files, since a door brings along what only Node can load; Vike, which
+  it('import a folder through its index.ts', () => {
+    // What runs in browsers names files, since an index brings along what only Node can load; Vike, which
     // reads style sheets, takes the routes from their own file.
     const isExempt = (file: string, target: string) =>
       /^src\/(?:client|components|artworks)\//.test(file) || target === 'src/pages/routes.tsx'
