@@ -20,7 +20,7 @@ function git(file: string, ...parameters: readonly string[]): string {
 /** Commits of a file that are looked through: each starts git once more. */
 const MOST_COMMITS = 200
 
-/** The parts of a text of earlier times; none where it was broken then, which nobody can mend any more. */
+/** The parts of a text of earlier times; none where it was broken then, which nobody can correct any more. */
 function formerParts(file: TextFile): TextParts {
   try {
     return partsOf(file)

@@ -10,8 +10,9 @@ export {
 export { factsInForce, processorDocuments, withFormerCompanyData } from './factsInForce.ts'
 export { frozenLinks } from './frozenLinks.ts'
 export { ledgerWith, type UnsealedVersion, unsealedVersions } from './ledger.ts'
+export { shortNotice } from './noticePeriod.ts'
 export { processorNotices, versionNotices } from './notices.ts'
-export { freeze, publish, shortNotice } from './publish.ts'
+export { freeze, publish } from './publish.ts'
 export {
   joinedRecords,
   lostVersions,

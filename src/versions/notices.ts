@@ -19,7 +19,7 @@ import {
 } from '../model/index.ts'
 import { type ProcessorColumn, processorCell, processorColumns } from '../texts/index.ts'
 import { changedSections, sectionStatus, versionText } from './drafts.ts'
-import { shortNotice } from './publish.ts'
+import { shortNotice } from './noticePeriod.ts'
 import { changesPath, versionPath } from './timeline.ts'
 import {
   frozenIn,
