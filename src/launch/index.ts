@@ -9,7 +9,6 @@ export {
   decideIndexing,
   indexingMessage,
   indexingWarning,
-  type LaunchReview,
   review,
 } from './review.ts'
 export { countText, findingsOf, type LastReview } from './rule.ts'

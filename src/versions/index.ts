@@ -9,7 +9,7 @@ export {
 } from './drafts.ts'
 export { factsInForce, processorDocuments, withFormerCompanyData } from './factsInForce.ts'
 export { frozenLinks } from './frozenLinks.ts'
-export { ledgerWith, type UnsealedVersion, unsealedVersions } from './ledger.ts'
+export { ledgerWith, unsealedVersions } from './ledger.ts'
 export { shortNotice } from './noticePeriod.ts'
 export { processorNotices, versionNotices } from './notices.ts'
 export { freeze, publish } from './publish.ts'
