@@ -42,7 +42,7 @@ export interface Ask extends SiteField {
 /** The rule behind a reason, where it is one of the European Union or of its members. */
 const europeanRule = / \(.*\b(?:GDPR|DSA|DDG|BGB|PAngV|UWG)\)\.$/
 
-/** What is promised in the company's name: a question each, of which none stands in the schema. */
+/** What is promised in the company's name: a question each, none of which is in the schema. */
 function promiseAsks(site: Site): readonly Ask[] {
   return promiseKeys.map(key => {
     const path = `promises.${key}`

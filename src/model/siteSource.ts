@@ -227,7 +227,7 @@ export type FieldPath = readonly (string | number)[]
 export interface SiteSource {
   /** Path as messages name it. */
   readonly file: string
-  /** As it stands in the file. */
+  /** The text of the file, unchanged. */
   readonly text: string
   /** The values it writes out, not yet checked. */
   readonly value: object

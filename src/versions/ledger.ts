@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isScalar, isSeq } from 'yaml'
 import {
   factsFolderName,
@@ -9,6 +8,7 @@ import {
   type TextFile,
   yamlFault,
 } from '../model/index.ts'
+import { sha256Of } from './sha256.ts'
 
 /** The form of a hash, in the comment behind the line of a version. */
 const hashForm = /^sha256-[\w-]{43}$/
@@ -20,11 +20,8 @@ export function folderNames({ versions }: Site): ReadonlySet<string> {
 
 /** A hash of the texts of some files, in the order of their names. */
 function hashOf(files: readonly TextFile[]): string {
-  const hash = createHash('sha256')
-  for (const { text } of files.toSorted((one, other) => one.file.localeCompare(other.file, 'en'))) {
-    hash.update(text).update('\0')
-  }
-  return `sha256-${hash.digest('base64url')}`
+  const inOrder = files.toSorted((first, second) => first.file.localeCompare(second.file, 'en'))
+  return sha256Of(inOrder.map(({ text }) => `${text}\0`).join(''))
 }
 
 /** The files of a version that the company's folder has: its text in each language, and the facts kept with it. */

@@ -150,10 +150,9 @@ function refuseLateWithdrawal(candidate: Candidate): void {
 function refuseEffectiveDay(candidate: Candidate): void {
   const { site, first, last, replaced, publishedOn, isWithdrawing } = candidate
   const { version, effective, nextReview } = first.frontMatter
-  if (effective < publishedOn) {
-    const why = `version ${version} takes effect on ${effective}, before its publication on ${publishedOn}`
-    refuse(candidate, 'effective', `${why}. Write a later day`)
-  }
+  // A day that has passed is no reason to withdraw anything: it is said first.
+  const past = dateFault({ publishedOn, effective }, undefined, false)
+  if (past) refuse(candidate, 'effective', `version ${version} ${past}. Write a later day`)
   const isBeforeAnnounced =
     last !== undefined && last.effective > publishedOn && effective <= last.effective
   if (isBeforeAnnounced && !isWithdrawing) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { isMap, stringify } from 'yaml'
 import { defaultLanguage, isLanguage, type Language, languages } from '../languages/index.ts'
@@ -27,6 +26,7 @@ import {
   walkNodes,
 } from '../texts/index.ts'
 import { checkLedger, folderNames } from './ledger.ts'
+import { sha256Of } from './sha256.ts'
 
 /** What the head of a frozen text states; dates as ISO 8601 days. */
 const frozenEntries = {
@@ -105,7 +105,7 @@ const remedy = 'Restore the file as it was published; changes are published as a
 
 function hashOf(text: string): string {
   const hashed = text.replace(/^hash: .*\n/m, '')
-  return `sha256-${createHash('sha256').update(hashed).digest('base64url')}`
+  return sha256Of(hashed)
 }
 
 /** The hash that the head of a text states, whatever else stands there. */
