@@ -1,5 +1,5 @@
 import { inspect, type ParseArgsConfig, parseArgs } from 'node:util'
-import { OperatorError, printable, refusal } from '../src/model/index.ts'
+import { OperatorError, printable, refusal } from '../src/company/index.ts'
 
 /** Environment variables, which differ between a shell and a test. */
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPlainFile, type Site, type TextFile, type TextFiles } from '../src/model/index.ts'
+import { readPlainFile, type Site, type TextFile, type TextFiles } from '../src/company/index.ts'
 
 /** Beside a finished build and served by nobody: the default texts that it was made with. */
 const fileName = 'default-texts.json'

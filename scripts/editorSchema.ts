@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
-import { notesOf, type SchemaNode, siteSchema } from '../src/model/index.ts'
+import { notesOf, type SchemaNode, siteSchema } from '../src/company/index.ts'
 import { fieldGuide } from './fieldGuide.ts'
 
 /** Words that any field takes; whether they may stand there, the commands say. */

@@ -1,4 +1,4 @@
-import { type Field, fields, renamedFields } from '../src/model/index.ts'
+import { type Field, fields, renamedFields } from '../src/company/index.ts'
 
 /** A value as a company writes it, in a cell of a table. */
 function written(value: unknown): string {

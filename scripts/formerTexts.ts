@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { basename, dirname } from 'node:path'
-import { defaultLanguage } from '../src/languages/index.ts'
-import { defaultTextPath, type TextFile, type TextFiles } from '../src/model/index.ts'
 import {
   type DerivedText,
+  defaultLanguage,
+  defaultTextPath,
   ownTextFile,
   partHash,
   partsOf,
   statedParts,
+  type TextFile,
+  type TextFiles,
   type TextParts,
-} from '../src/texts/index.ts'
+} from '../src/company/index.ts'
 
 /** What git knows of a file; empty where it knows nothing, or is not there. */
 function git(file: string, ...parameters: readonly string[]): string {

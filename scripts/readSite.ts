@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Manifest } from '../server/index.ts'
-import { isoDay, loadSite, OperatorError, type Site } from '../src/model/index.ts'
-import { publishedVersions } from '../src/versions/index.ts'
+import {
+  isoDay,
+  loadSite,
+  OperatorError,
+  publishedVersions,
+  type Site,
+} from '../src/company/index.ts'
 import type { Environment } from './command.ts'
 
 /** The day commands work for: SITE_DATE, or today in UTC. */

@@ -4,45 +4,37 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { rolldown } from 'rolldown'
-import { bundleClient, hydrationSource, loaderSource } from '../../src/client/index.ts'
-import { buildFonts, siteFaces } from '../../src/fonts/index.ts'
-import {
-  changedDefaults,
-  changedDefaultsMessage,
-  daysOfWarnings,
-  decideIndexing,
-  indexingMessage,
-  indexingWarning,
-  launchPage,
-  launchReport,
-  nextBuild,
-  review,
-} from '../../src/launch/index.ts'
-import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
-import { OperatorError, type Site, storesOf } from '../../src/model/index.ts'
 import {
   earlierAssets,
   finalize,
   finishFiles,
   finishPages,
   openOutputCache,
+  prepareBuild,
   publicFiles,
-  type ResultCache,
+  siteFaces,
   sizeSummary,
-} from '../../src/output/index.ts'
-import { pageLanguages, pageTexts, shownTexts, unlistedMessage } from '../../src/pages/index.ts'
+} from '../../src/build/index.ts'
 import {
-  factsInForce,
+  changedDefaults,
+  changedDefaultsMessage,
+  daysOfWarnings,
+  indexingMessage,
+  indexingWarning,
   lostVersions,
+  nextBuild,
+  OperatorError,
   type PublishedRecord,
   recordToKeep,
-} from '../../src/versions/index.ts'
+  type Site,
+  unlistedMessage,
+} from '../../src/company/index.ts'
 import { command, type Environment, type Output } from '../command.ts'
 import { readDefaultTexts, writeDefaultTexts } from '../defaultTexts.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
-import { comparedWith, type LastBuild, readLastBuild } from './lastBuild.ts'
+import { readLastBuild, situationAfter } from './lastBuild.ts'
 import { licensesText } from './licenses.ts'
 import {
   discardUnfinished,
@@ -53,65 +45,6 @@ import {
 import { sourcesHash, writeBuildStamp } from './outputFolder.mjs'
 
 const requireHere = createRequire(import.meta.url)
-
-/**
- * Computes what the pages of a site are rendered from.
- * @param written the site as its company's folder has it
- * @param cache keeps the pictures made from the operator's
- * @param mode development serves the loader from its source instead of bundling it
- * @param last the build that is online; left out where there is none
- * @throws OperatorError for everything wrong in the texts and in the operator's files
- */
-export async function prepareBuild(
-  written: Site,
-  cache: ResultCache,
-  mode: 'production' | 'development',
-  last?: LastBuild,
-) {
-  // What is checked is what the company has written; what is shown, what the documents in force say of it.
-  const reviewed = review({ site: written, ...comparedWith(last) })
-  const indexing = decideIndexing(written, reviewed)
-  const { site } = factsInForce(written)
-  const badges = readBadgeArtwork(site)
-  const mark = readMark(site)
-  const works = await readWorks(site, cache)
-  const texts = shownTexts(site)
-  const fonts = await buildFonts(pageTexts(site, texts), pageLanguages(site), siteFaces(site))
-  const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
-    listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
-  )
-  const client = mode === 'production' ? await bundleClient() : undefined
-  return {
-    reviewed,
-    indexing,
-    /** Absolute paths of the modules that the browser's script is made from. */
-    clientModules: client?.modules ?? [],
-    launchPage: () => launchPage(written, launchReport(written, reviewed)),
-    assets: [
-      ...fonts.files,
-      ...(client?.files ?? []),
-      ...badges.files,
-      ...(mark?.files ?? []),
-      ...qrCodes.map(({ file }) => file),
-    ],
-    media: works.files,
-    build: {
-      site,
-      resources: {
-        fonts: fonts.pages,
-        loader: client?.loader ?? { src: loaderSource },
-        hydration: client?.hydration ?? { src: hydrationSource },
-      },
-      isIndexed: indexing.isIndexed,
-      ...texts,
-      badges: badges.images,
-      mark,
-      qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
-      works: works.shown,
-      sharing: works.sharing,
-    },
-  }
-}
 
 /** Bundles the server into one file that needs no `node_modules`, with the licenses of what is in it. */
 async function writeServer(folder: string): Promise<void> {
@@ -151,7 +84,7 @@ async function buildInto(
   const cache = await openOutputCache()
   // Before everything that takes long: what is wrong with them is found at once.
   const supplied = await publicFiles(site, cache)
-  const prepared = await prepareBuild(site, cache, 'production', lastBuild)
+  const prepared = await prepareBuild(site, situationAfter(lastBuild), cache, 'production')
   const shown = prepared.build.site
   const fonts = siteFaces(site).map(({ source }) => requireHere.resolve(source))
   const licenses = licensesText([...prepared.clientModules, ...fonts])

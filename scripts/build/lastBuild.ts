@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { languages } from '../../src/languages/index.ts'
-import type { LastReview } from '../../src/launch/index.ts'
-import { isoDay, OperatorError, reading, readPlainFile } from '../../src/model/index.ts'
-import { type LastManifest, lastManifest } from '../../src/output/index.ts'
-import { legalIndexPath } from '../../src/pages/index.ts'
+import { type LastManifest, lastManifest } from '../../src/build/index.ts'
 import {
+  isoDay,
   joinedRecords,
+  type LastReview,
+  languages,
+  legalIndexPath,
+  OperatorError,
   type PublishedRecord,
   publishedIn,
+  reading,
+  readPlainFile,
   readPublishedRecord,
-} from '../../src/versions/index.ts'
+} from '../../src/company/index.ts'
 import type { Environment } from '../command.ts'
 import { readBuildStamp } from './outputFolder.mjs'
 
@@ -119,7 +122,7 @@ export function readLastBuild(
  * What the launch check takes from the last build. Where there is none, a site with published versions is taken for
  * one that nothing blocked: its publication would have been refused.
  */
-export function comparedWith(last: LastBuild | undefined) {
+export function situationAfter(last: LastBuild | undefined) {
   return {
     published: last?.published ?? {},
     lastReview: last?.review ?? { isReady: true, warnsUntil: {} },

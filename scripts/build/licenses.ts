@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorError } from '../../src/model/index.ts'
+import { OperatorError } from '../../src/company/index.ts'
 
 /** What a package asks to be passed on with it, `NOTICE` included. */
 function licenseOf(folder: string): string {

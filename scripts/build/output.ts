@@ -14,8 +14,8 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { OperatorError, reading, refusal, shownPath } from '../../src/model/index.ts'
-import { lastManifest } from '../../src/output/index.ts'
+import { lastManifest } from '../../src/build/index.ts'
+import { OperatorError, reading, refusal, shownPath } from '../../src/company/index.ts'
 import type { Environment } from '../command.ts'
 import { root } from '../processes.mjs'
 import { outputFolderOf, stampName, writeBuildStamp } from './outputFolder.mjs'

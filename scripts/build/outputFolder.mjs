@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { isIncidental } from '../../src/model/incidental.mjs'
+import { isIncidental } from '../../src/company/folder/incidental.mjs'
 import { root } from '../processes.mjs'
 
 /** Where a build is written and read: `dist`, or the folder that `SITE_OUT` names. */

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, prerender } from 'vike/api'
 import vike from 'vike/plugin'
 import type { InlineConfig, UserConfig } from 'vite'
-import { type BuildInput, sitePlugin } from '../../src/prerender/index.ts'
+import { type BuildInput, sitePlugin } from '../../src/build/index.ts'
 import { root } from '../processes.mjs'
 
 /** Vike's own output: the pages themselves are handed over when they are rendered. */

@@ -1,9 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { siteFaces } from '../../src/fonts/index.ts'
-import { blockersOf, launchPage, launchReport, reportText, review } from '../../src/launch/index.ts'
-import { readBadgeArtwork, readMark, readWorks } from '../../src/media/index.ts'
-import { comparedWith, readLastBuild } from '../build/lastBuild.ts'
+import {
+  lettersWithoutTypeface,
+  readBadgeArtwork,
+  readMark,
+  readWorks,
+} from '../../src/build/index.ts'
+import {
+  blockersOf,
+  launchPage,
+  launchReport,
+  reportText,
+  review,
+} from '../../src/company/index.ts'
+import { readLastBuild, situationAfter } from '../build/lastBuild.ts'
 import { isBuildFresh, outputFolderOf } from '../build/outputFolder.mjs'
 import { command, UNUSABLE } from '../command.ts'
 import { readDefaultTexts } from '../defaultTexts.ts'
@@ -30,7 +40,6 @@ export default command(
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
     const mark = readMark(site)
-    siteFaces(site)
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())
     const folder = outputFolderOf(environment)
     if (existsSync(join(folder, 'manifest.json'))) readBuildManifest(folder)
@@ -40,9 +49,10 @@ export default command(
     const result = review({
       site,
       audible,
-      mark,
+      markIsFaintIn: mark?.faintIn ?? [],
+      lettersWithoutTypeface: lettersWithoutTypeface(site),
       isBuildFresh: isFresh,
-      ...comparedWith(lastBuild),
+      ...situationAfter(lastBuild),
       formerPart: formerPartsFinder(kept.texts, kept.former),
       lastDefaultTexts: kept.texts,
     })

@@ -1,18 +1,19 @@
-import { languages } from '../../src/languages/index.ts'
-import { countText } from '../../src/launch/index.ts'
-import { defaultTextFiles, OperatorError } from '../../src/model/index.ts'
 import {
   changedWords,
   copiesOf,
   copyText,
+  countText,
   type DerivedText,
+  defaultTextFiles,
+  languages,
+  OperatorError,
   partsBehind,
   partsOf,
   statedParts,
   type TextsInLanguages,
   translationsOf,
   withConfirmed,
-} from '../../src/texts/index.ts'
+} from '../../src/company/index.ts'
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { readDefaultTexts } from '../defaultTexts.ts'
 import { formerPartsFinder } from '../formerTexts.ts'

@@ -1,34 +1,32 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { blockersOf, review } from '../../src/launch/index.ts'
 import {
+  blockersOf,
+  copyText,
+  FIRST_VERSION,
+  frozenIn,
   isLegalDocument,
   isoDay,
+  keptOut,
   type LegalDocumentName,
+  ledgerWith,
   legalDocuments,
+  missingTranslationId,
   nearestName,
   OperatorError,
-  type Site,
-  type TextFiles,
-} from '../../src/model/index.ts'
-import { keptOut, missingTranslationId } from '../../src/pages/index.ts'
-import {
-  copyText,
   type OwnTextName,
   offeredLanguages,
   ownTextFile,
   ownTextNames,
-} from '../../src/texts/index.ts'
-import {
-  FIRST_VERSION,
-  frozenIn,
-  ledgerWith,
   processorNotices,
   publish,
   publishedVersions,
+  review,
+  type Site,
+  type TextFiles,
   versionNotices,
-} from '../../src/versions/index.ts'
+} from '../../src/company/index.ts'
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { command, UsageError } from '../command.ts'
 import { formerDefaultTexts, readDefaultTexts } from '../defaultTexts.ts'

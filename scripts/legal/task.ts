@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { OperatorError, reading, refusal, type Site } from '../../src/model/index.ts'
+import { OperatorError, reading, refusal, type Site } from '../../src/company/index.ts'
 import type { CommandCall, OptionValues } from '../command.ts'
 
 export const options = {

@@ -1,28 +1,29 @@
 import { basename, join } from 'node:path'
-import { isLanguage, type Language, languages } from '../../src/languages/index.ts'
-import { countText } from '../../src/launch/index.ts'
 import {
+  countText,
+  type EditedDocument,
+  frozenIn,
+  isLanguage,
   isLegalDocument,
+  type Language,
   type LegalDocumentName,
+  languages,
   legalDocuments,
   OperatorError,
-  readPlainFile,
-  type Site,
-  type TextFile,
-  textFile,
-  withoutSoftHyphens,
-} from '../../src/model/index.ts'
-import {
-  type EditedDocument,
   type Preview,
   previewOf,
+  publishedVersions,
   readDocument,
+  readPlainFile,
   readWordText,
+  type Site,
   siteTexts,
+  type TextFile,
+  textFile,
   type WordText,
+  withoutSoftHyphens,
   wordFile,
-} from '../../src/texts/index.ts'
-import { frozenIn, publishedVersions } from '../../src/versions/index.ts'
+} from '../../src/company/index.ts'
 import type { Output } from '../command.ts'
 import { type TaskCall, writeNewFiles } from './task.ts'
 

@@ -2,23 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isCollection } from 'yaml'
 import {
-  dutyFields,
-  findingsOf,
-  isPromiseOpen,
-  promiseSentence,
-  valueRules,
-  whyPromises,
-} from '../../src/launch/index.ts'
-import {
   asked,
+  dutyFields,
   type Field,
   type FieldPath,
+  findingsOf,
   inSite,
   isDue,
   isNeeded,
+  isPromiseOpen,
   OperatorError,
   parseConfig,
   promiseKeys,
+  promiseSentence,
   questionOf,
   readSiteSource,
   type Site,
@@ -27,8 +23,10 @@ import {
   siteDocument,
   siteFileName,
   valueAt,
+  valueRules,
+  whyPromises,
   withConfig,
-} from '../../src/model/index.ts'
+} from '../../src/company/index.ts'
 
 /** A question of the setup about one field of the operator's file, or of one entry of a list in it. */
 export interface Ask extends SiteField {

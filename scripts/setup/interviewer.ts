@@ -1,7 +1,12 @@
 import type { Readable, Writable } from 'node:stream'
 import { isCancel, log, select, text } from '@clack/prompts'
-import { isLanguage, languageOption } from '../../src/languages/index.ts'
-import { basisText, printable, transferBases } from '../../src/model/index.ts'
+import {
+  basisText,
+  isLanguage,
+  languageOption,
+  printable,
+  transferBases,
+} from '../../src/company/index.ts'
 import type { Ask } from './asks.ts'
 
 /** Somebody who answers has stopped: what was answered is kept. */

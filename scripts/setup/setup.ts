@@ -1,6 +1,10 @@
-import { isTranslations } from '../../src/languages/index.ts'
-import { countText } from '../../src/launch/index.ts'
-import { OperatorError, printable, type Site } from '../../src/model/index.ts'
+import {
+  countText,
+  isTranslations,
+  OperatorError,
+  printable,
+  type Site,
+} from '../../src/company/index.ts'
 import { command, UsageError } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { readSite } from '../readSite.ts'

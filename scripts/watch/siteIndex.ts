@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { sendRequest } from '../../server/index.ts'
-import { defaultLanguage } from '../../src/languages/index.ts'
-import { isoDay, type LegalDocumentName, legalDocuments, type Site } from '../../src/model/index.ts'
-import { frozenIn, publishedVersions, type Version } from '../../src/versions/index.ts'
+import {
+  defaultLanguage,
+  frozenIn,
+  isoDay,
+  type LegalDocumentName,
+  legalDocuments,
+  publishedVersions,
+  type Site,
+  type Version,
+} from '../../src/company/index.ts'
 
 /** Bytes in which the index of every site has room. */
 const INDEX_BYTES = 256 * 1024

@@ -19,7 +19,7 @@ const [name, ...named] = process.argv.slice(2)
 const files = name === 'sample' ? sampleOf(Date.now()) : named
 if (!name || (name !== 'sample' && !Object.hasOwn(modules, name))) {
   console.error(`Name a module to mutate, and files of it where some are enough: ${Object.keys(modules).join(', ')}.
-For example: npm run mutate -- launch src/launch/rules/figures.ts
+For example: npm run mutate -- launch src/company/launch/rules/figures.ts
 Or write sample, for a few files of every module, others each week.`)
   process.exit(2)
 }

@@ -6,11 +6,12 @@ export const toolFolder = '.cache/mutation'
 
 /** The modules whose logic is mutated, a run each, and the files of each. */
 export const modules = {
-  model: ['src/model/**/*.ts'],
-  texts: ['src/texts/**/*.ts'],
-  versions: ['src/versions/**/*.ts'],
-  launch: ['src/launch/**/*.ts'],
-  output: ['src/output/**/*.ts'],
+  schema: ['src/company/schema/**/*.ts'],
+  site: ['src/company/{countries,folder,site}/**/*.ts'],
+  texts: ['src/company/texts/**/*.ts'],
+  versions: ['src/company/versions/**/*.ts'],
+  launch: ['src/company/launch/**/*.ts'],
+  output: ['src/build/output/**/*.ts'],
   server: ['server/**/*.ts', '!server/main.ts'],
   commands: ['scripts/**/*.ts'],
 }

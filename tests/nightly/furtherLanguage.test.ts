@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ResultCache } from '../../src/output/resultCache.ts'
+import type { ResultCache } from '../../src/build/output/resultCache.ts'
 import type { RenderedPage } from '../sites/renderSite.ts'
 
 /** A code that no language has (ISO 639-2, reserved for local use). */
@@ -60,8 +60,8 @@ function marked<Texts extends object>(texts: Texts): unknown {
 
 /** The folder of the language: everything as in English, each text with a letter before it. */
 function writeLanguage(folder: string): void {
-  const english = join(folder, 'src/languages/en')
-  const own = join(folder, 'src/languages', code)
+  const english = join(folder, 'src/company/languages/en')
+  const own = join(folder, 'src/company/languages', code)
   mkdirSync(own, { recursive: true })
   const option = readFileSync(join(english, 'language.ts'), 'utf8')
     .replace('export const en =', `export const ${code} =`)
@@ -76,7 +76,7 @@ function writeLanguage(folder: string): void {
     const texts = JSON.parse(readFileSync(join(english, words), 'utf8'))
     writeFileSync(join(own, words), JSON.stringify(marked(texts), null, 2))
   }
-  const table = join(folder, 'src/languages/languages.ts')
+  const table = join(folder, 'src/company/languages/languages.ts')
   const registered = readFileSync(table, 'utf8')
     .replace('import type {', `import { ${code} } from './${code}/language.ts'\nimport type {`)
     .replace('{ en, de, fr, es }', `{ en, de, fr, es, ${code} }`)
@@ -96,8 +96,8 @@ function translated(text: string): string {
 }
 
 function writeTexts(folder: string): void {
-  const english = join(folder, 'src/languages/en/texts')
-  const own = join(folder, 'src/languages', code, 'texts')
+  const english = join(folder, 'src/company/languages/en/texts')
+  const own = join(folder, 'src/company/languages', code, 'texts')
   mkdirSync(own)
   for (const name of readdirSync(english)) {
     writeFileSync(join(own, name), translated(readFileSync(join(english, name), 'utf8')))
@@ -127,10 +127,10 @@ describe('a language is a folder and its texts', () => {
   it('nothing else is needed for its pages, addresses and switch', async () => {
     const modules = await Promise.all(
       [
-        'src/model/loadSite.ts',
-        'scripts/build/build.ts',
-        'src/pages/redirects.ts',
-        'src/output/discovery/discoveryFiles.ts',
+        'src/company/site/loadSite.ts',
+        'src/build/prepareBuild.ts',
+        'src/company/routing/redirects.ts',
+        'src/build/output/discovery/discoveryFiles.ts',
         'tests/sites/renderSite.ts',
         'tests/sites/invariants.ts',
       ].map(file => import(join(project, file))),
@@ -138,7 +138,7 @@ describe('a language is a folder and its texts', () => {
     const { loadSite, prepareBuild, ...others } = Object.assign({}, ...modules)
     const { renderSite, expectInvariants, discoveryFiles, redirects } = others
     const site = loadSite({ folder, today: '2026-06-01' })
-    const { build } = await prepareBuild(site, undrawn, 'production')
+    const { build } = await prepareBuild(site, {}, undrawn, 'production')
     const pages = renderSite(site, () => true, build)
     expectInvariants(site, pages)
     const contents = new Map<string, string>([
@@ -167,7 +167,7 @@ describe('a language is a folder and its texts', () => {
         encoding: 'utf8',
       }).stdout
     expect(compile()).toBe('')
-    const messages = join(project, 'src/languages', code, 'messages.json')
+    const messages = join(project, 'src/company/languages', code, 'messages.json')
     const text = readFileSync(messages, 'utf8')
     writeFileSync(messages, text.replace(/ {2}"navbar\.menu": .*\n/, ''))
     expect(compile()).toContain(`Property '"navbar.menu"' is missing`)

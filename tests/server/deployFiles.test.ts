@@ -225,7 +225,7 @@ describe('the version of Node', () => {
 it('in half a year, each file that is mutated is in one sample', () => {
   const weeks = Array.from({ length: 25 }, (_, week) => sampleOf(week * 7 * 24 * 3_600_000))
   const files = weeks.flat()
-  expect(files).toContain('src/launch/duties.ts')
+  expect(files).toContain('src/company/launch/duties.ts')
   expect(files).toContain('server/express.ts')
   expect(files).not.toContain('server/main.ts')
   expect(new Set(files).size).toBe(files.length)

@@ -1,4 +1,4 @@
-import { type Page, publishedKinds } from '../../src/pages/pageTable.ts'
+import { type Page, publishedKinds } from '../../src/company/routing/pageTable.ts'
 import type { RenderedPage } from './renderSite.ts'
 
 /** A matter of which a company's pages say one thing at a time. */

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { loadSite } from '../../src/model/loadSite.ts'
-import { defaultTextPath } from '../../src/model/routes.ts'
+import { loadSite } from '../../src/company/site/loadSite.ts'
+import { defaultTextPath } from '../../src/company/site/routes.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
 /** A copy of a fixture as an operator's folder, to edit. */

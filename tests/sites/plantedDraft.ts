@@ -1,5 +1,5 @@
-import type { Site, TextFile } from '../../src/model/site.ts'
-import { siteTexts } from '../../src/texts/siteTexts.ts'
+import type { Site, TextFile } from '../../src/company/site/site.ts'
+import { siteTexts } from '../../src/company/texts/siteTexts.ts'
 import { type Shipped, spokenFor } from './shipped.ts'
 
 /** A word that only the draft has, in every language: whoever sees it has seen the draft. */

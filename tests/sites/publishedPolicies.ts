@@ -1,5 +1,5 @@
-import type { Site, TextFile } from '../../src/model/site.ts'
-import { freeze, readFrozen, writeFrozen } from '../../src/versions/index.ts'
+import type { Site, TextFile } from '../../src/company/site/site.ts'
+import { freeze, readFrozen, writeFrozen } from '../../src/company/versions/index.ts'
 import type { Shipped } from './shipped.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LanguageProvider } from '../../src/languages/LanguageProvider.tsx'
-import { type Language, localized, messages } from '../../src/languages/languages.ts'
-import type { Site } from '../../src/model/site.ts'
-import { Landing } from '../../src/pages/landing/Landing.tsx'
+import { LanguageProvider } from '../../src/company/languages/LanguageProvider.tsx'
+import { type Language, localized, messages } from '../../src/company/languages/languages.ts'
+import type { Site } from '../../src/company/site/site.ts'
+import { Landing } from '../../src/website/pages/landing/Landing.tsx'
 
 type Shown = Parameters<typeof Landing>[0]['build']
 

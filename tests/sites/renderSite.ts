@@ -3,14 +3,12 @@ import { fromHtml } from 'hast-util-from-html'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter, useRoutes } from 'react-router-dom'
-import { localized } from '../../src/languages/languages.ts'
-import { readBadgeArtwork } from '../../src/media/badgeArtwork.ts'
-import { readMark } from '../../src/media/mark.ts'
-import { oncePerSite, type Site } from '../../src/model/site.ts'
-import { type Page, pageTable } from '../../src/pages/pageTable.ts'
-import { routes } from '../../src/pages/routes.tsx'
-import { type SiteBuild, shownTexts } from '../../src/pages/siteBuild.ts'
-import { factsInForce } from '../../src/versions/index.ts'
+import { pageContent } from '../../src/build/prepareBuild.ts'
+import { localized } from '../../src/company/languages/languages.ts'
+import { type Page, pageTable } from '../../src/company/routing/pageTable.ts'
+import { oncePerSite, type Site } from '../../src/company/site/site.ts'
+import { routes } from '../../src/website/pages/routes.tsx'
+import type { SiteBuild } from '../../src/website/pages/siteBuild.ts'
 
 /** A page as React renders it. */
 export interface RenderedPage {
@@ -20,24 +18,20 @@ export interface RenderedPage {
 }
 
 /** What a build hands to the pages of a site, without fonts and scripts; computed once for each site. */
-export const buildOf = oncePerSite((written: Site): SiteBuild => {
-  const { site } = factsInForce(written)
-  return {
-    site,
-    ...shownTexts(site),
+export const buildOf = oncePerSite(
+  (written: Site): SiteBuild => ({
+    ...pageContent(written),
     resources: {
       fonts: localized(() => ({ css: '', preloads: [] })),
       loader: { src: '/loader.js', integrity: 'sha256-loader' },
       hydration: { src: '/hydrate.js', integrity: 'sha256-hydrate' },
     },
     isIndexed: false,
-    badges: readBadgeArtwork(site).images,
-    mark: readMark(site),
     qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },
     works: {},
     sharing: undefined,
-  }
-})
+  }),
+)
 
 /**
  * Renders pages of a site in this process, as a build does.

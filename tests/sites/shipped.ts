@@ -1,4 +1,4 @@
-import type { Language } from '../../src/languages/languages.ts'
+import type { Language } from '../../src/company/languages/languages.ts'
 
 /** The languages that tests have words in: one that is added needs none of its own there. */
 export const shipped = ['en', 'de', 'fr', 'es'] as const satisfies readonly Language[]

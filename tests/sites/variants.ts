@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../src/model/schema.ts'
-import { type Site, type TextFile, withConfig } from '../../src/model/site.ts'
+import type { SiteConfig } from '../../src/company/schema/siteSchema.ts'
+import { type Site, type TextFile, withConfig } from '../../src/company/site/site.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
 /** A site with some of the operator's values changed, as they are after they were checked. */

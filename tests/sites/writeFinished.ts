@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadSite } from '../../src/model/loadSite.ts'
+import { loadSite } from '../../src/company/site/loadSite.ts'
 import { finishedSite } from './environment.mjs'
 import { plantedDraft } from './plantedDraft.ts'
 import { publishedPolicies } from './publishedPolicies.ts'

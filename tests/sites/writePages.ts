@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchPage } from '../../src/launch/report/launchPage.tsx'
-import { launchReport } from '../../src/launch/report/launchReport.ts'
-import { review } from '../../src/launch/review.ts'
-import { loadSite } from '../../src/model/loadSite.ts'
+import { launchPage } from '../../src/company/launch/report/launchPage.tsx'
+import { launchReport } from '../../src/company/launch/report/launchReport.ts'
+import { review } from '../../src/company/launch/review.ts'
+import { loadSite } from '../../src/company/site/loadSite.ts'
 import { pagesFolder, unsuppliedSite } from './environment.mjs'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { filesBelow } from '../../src/model/plainFiles.ts'
+import { filesBelow } from '../../src/company/folder/plainFiles.ts'
 import { goldenCompanies } from '../sites/golden/companies.ts'
 import { goldenTexts } from '../sites/golden/goldenTexts.ts'
 

@@ -17,8 +17,16 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter(file => /^(?:src|server|scripts)\/.*\.(?:tsx?|mjs)$/.test(file))
   .filter(file => existsSync(file))
 
+/** The place of a file's folder in the order; a folder within another one counts for itself. */
 function rankOf(file: string): number {
-  return order.findIndex(folder => file.startsWith(`${folder}/`))
+  const folders = order.filter(folder => file.startsWith(`${folder}/`))
+  const [nearest = ''] = folders.toSorted((one, other) => other.length - one.length)
+  return order.indexOf(nearest)
+}
+
+/** The part of the sources that a file belongs to: `src/company`. */
+function partOf(file: string): string | undefined {
+  return /^src\/\w+/.exec(file)?.[0]
 }
 
 /** The files of the project that a file imports: statically, dynamically, or as a type. */
@@ -99,7 +107,7 @@ function stateIn(node: SyntaxNode): string | undefined {
 
 describe('imports', () => {
   it('every folder with code has its place in the order', () => {
-    expect(order).toHaveLength(15)
+    expect(order).toHaveLength(22)
     expect(sources.length).toBeGreaterThan(100)
     expect(sources.filter(file => rankOf(file) === -1)).toEqual([])
   })
@@ -117,12 +125,27 @@ describe('imports', () => {
     // What runs in browsers names files, since an index brings along what only Node can load; Vike, which
     // reads style sheets, takes the routes from their own file.
     const isExempt = (file: string, target: string) =>
-      /^src\/(?:client|components|artworks)\//.test(file) || target === 'src/pages/routes.tsx'
+      /^src\/website\/(?:client|components|artworks)\//.test(file) ||
+      target === 'src/website/pages/routes.tsx'
     const inside = sources.flatMap(file =>
       (graph.get(file) ?? [])
         .filter(target => rankOf(target) !== rankOf(file) && !target.endsWith('/index.ts'))
         .filter(target => target.endsWith('.ts') || target.endsWith('.tsx'))
         .filter(target => !isExempt(file, target))
+        .map(target => `${file} → ${target}`),
+    )
+    expect(inside).toEqual([])
+  })
+
+  it('enter another part of src through the index.ts of the part', () => {
+    const isBrowserCode = (file: string) =>
+      /^src\/website\/(?:client|components|artworks)\//.test(file)
+    const inside = sources.flatMap(file =>
+      (graph.get(file) ?? [])
+        .filter(target => partOf(target) !== undefined && partOf(target) !== partOf(file))
+        .filter(target => target !== `${partOf(target)}/index.ts`)
+        .filter(target => /\.tsx?$/.test(target) && !isBrowserCode(file))
+        .filter(target => target !== 'src/website/pages/routes.tsx')
         .map(target => `${file} → ${target}`),
     )
     expect(inside).toEqual([])
@@ -135,7 +158,7 @@ describe('imports', () => {
   })
 
   it('reach no style sheet from what a build writes in Node, which reads none', () => {
-    const reached = new Set(sources.filter(file => file.startsWith('src/output/')))
+    const reached = new Set(sources.filter(file => file.startsWith('src/build/output/')))
     for (const file of reached) for (const target of graph.get(file) ?? []) reached.add(target)
     const styled = [...reached].filter(file => /\.css\?inline'/.test(readFileSync(file, 'utf8')))
     expect(styled).toEqual([])
@@ -150,7 +173,7 @@ describe('imports', () => {
 describe('a site is a value', () => {
   // What runs in the visitor's browser has a clock and a window of its own.
   const own = sources.filter(
-    file => file.startsWith('src/') && !/^src\/(?:client|components)\//.test(file),
+    file => file.startsWith('src/') && !/^src\/website\/(?:client|components)\//.test(file),
   )
 
   it('nothing it is computed with looks at the environment, the clock or a global variable', () => {

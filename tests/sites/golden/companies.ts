@@ -1,6 +1,6 @@
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { type Site, withConfig } from '../../../src/model/site.ts'
-import { parseConfig } from '../../../src/model/siteFields.ts'
+import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { type Site, withConfig } from '../../../src/company/site/site.ts'
 
 /** A company whose pages are kept as plain text. */
 export interface GoldenCompany {

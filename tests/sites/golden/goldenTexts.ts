@@ -1,12 +1,12 @@
-import { type LegalDocumentName, legalDocuments } from '../../../src/model/routes.ts'
-import type { Site, TextFile } from '../../../src/model/site.ts'
+import { type LegalDocumentName, legalDocuments } from '../../../src/company/site/routes.ts'
+import type { Site, TextFile } from '../../../src/company/site/site.ts'
 import {
   freeze,
   processorNotices,
   readFrozen,
   versionNotices,
   writeFrozen,
-} from '../../../src/versions/index.ts'
+} from '../../../src/company/versions/index.ts'
 import { renderSite } from '../renderSite.ts'
 import { withVersions } from '../variants.ts'
 import { type GoldenCompany, goldenSite } from './companies.ts'

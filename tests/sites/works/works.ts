@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { siteSchema } from '../../../src/model/schema.ts'
+import type { siteSchema } from '../../../src/company/schema/siteSchema.ts'
 
 /** What the fixture says of its works, samples all of them: one text is not translated. */
 export const works: NonNullable<v.InferInput<typeof siteSchema>['works']> = {

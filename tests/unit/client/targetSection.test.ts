@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { targetSection } from '../../../src/client/targetSection.ts'
+import { targetSection } from '../../../src/website/client/targetSection.ts'
 
 /** How the browser says that it came to the page. */
 class Navigation {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SECTION_HIGHLIGHT_OFFSET } from '../../../src/components/interfaceConstants.ts'
-import { activeSection } from '../../../src/components/sections.ts'
+import { SECTION_HIGHLIGHT_OFFSET } from '../../../src/website/components/interfaceConstants.ts'
+import { activeSection } from '../../../src/website/components/sections.ts'
 
 const sections = (...tops: number[]) => tops.map((top, index) => ({ id: `s${index}`, top }))
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Headline } from '../../../src/components/Headline.tsx'
-import * as constants from '../../../src/components/interfaceConstants.ts'
+import { Headline } from '../../../src/website/components/Headline.tsx'
+import * as constants from '../../../src/website/components/interfaceConstants.ts'
 
 it('the interface constants are those of the specification (§9)', () => {
   expect({ ...constants }).toEqual({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onResize } from '../../../src/components/sections.ts'
+import { onResize } from '../../../src/website/components/sections.ts'
 
 let target: EventTarget
 

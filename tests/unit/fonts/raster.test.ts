@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { siteFaces } from '../../../src/fonts/faces.ts'
-import { missingLetters } from '../../../src/fonts/subset.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { rasterize } from '../../../src/output/discovery/raster.ts'
-import type { ResultCache } from '../../../src/output/resultCache.ts'
+import { siteFaces } from '../../../src/build/fonts/faces.ts'
+import { missingLetters } from '../../../src/build/fonts/subset.ts'
+import { rasterize } from '../../../src/build/output/discovery/raster.ts'
+import type { ResultCache } from '../../../src/build/output/resultCache.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><text y="15" font-family="Instrument Sans">Ag</text></svg>'

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildFonts } from '../../../src/fonts/buildFonts.ts'
-import { siteFaces } from '../../../src/fonts/faces.ts'
-import { localized } from '../../../src/languages/languages.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { withConfig } from '../../../src/model/site.ts'
-import { parseConfig } from '../../../src/model/siteFields.ts'
+import { buildFonts } from '../../../src/build/fonts/buildFonts.ts'
+import { siteFaces } from '../../../src/build/fonts/faces.ts'
+import { localized } from '../../../src/company/languages/languages.ts'
+import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { withConfig } from '../../../src/company/site/site.ts'
 import { complaint } from '../../sites/complaint.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })

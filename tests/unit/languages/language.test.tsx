@@ -4,9 +4,9 @@ import {
   type LanguageAccess,
   LanguageProvider,
   useLanguage,
-} from '../../../src/languages/LanguageProvider.tsx'
-import type { MessageKey } from '../../../src/languages/language.ts'
-import { localized } from '../../../src/languages/languages.ts'
+} from '../../../src/company/languages/LanguageProvider.tsx'
+import type { MessageKey } from '../../../src/company/languages/language.ts'
+import { localized } from '../../../src/company/languages/languages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../../src/languages/languages.ts'
+import { messages } from '../../../src/company/languages/languages.ts'
 
 const codes = ['en', 'de', 'fr', 'es'] as const
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../../src/languages/languages.ts'
-import { withNoBreakSpaces } from '../../../src/languages/noBreakSpaces.ts'
+import { languages } from '../../../src/company/languages/languages.ts'
+import { withNoBreakSpaces } from '../../../src/company/languages/noBreakSpaces.ts'
 
 /** As editors show them: `~` for a no-break space, `^` for a narrow one. */
 function visible(text: string): string {

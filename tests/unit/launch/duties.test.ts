@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Verdict } from '../../../src/launch/duties.ts'
-import { duties } from '../../../src/launch/duties.ts'
-import { review } from '../../../src/launch/review.ts'
-import type { SiteConfig } from '../../../src/model/schema.ts'
+import { duties, type Verdict } from '../../../src/company/launch/duties.ts'
+import { review } from '../../../src/company/launch/review.ts'
+import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import { finished, onDay, unsupplied, withSite, withVersions } from './launchSituation.ts'
 

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { daysOfWarnings } from '../../../src/launch/grace.ts'
-import { launchReport, reportText } from '../../../src/launch/report/launchReport.ts'
-import { blockersOf, decideIndexing, indexingWarning, review } from '../../../src/launch/review.ts'
-import type { LastReview } from '../../../src/launch/rule.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { onDay } from '../../../src/model/site.ts'
+import { daysOfWarnings } from '../../../src/company/launch/grace.ts'
+import { launchReport, reportText } from '../../../src/company/launch/report/launchReport.ts'
+import {
+  blockersOf,
+  decideIndexing,
+  indexingWarning,
+  review,
+} from '../../../src/company/launch/review.ts'
+import type { LastReview } from '../../../src/company/launch/rule.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { onDay } from '../../../src/company/site/site.ts'
 import { withPublishedPolicies } from '../../sites/variants.ts'
 import { changed, finished } from './launchSituation.ts'
 

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Currency } from '../../../src/languages/language.ts'
-import { blockersOf, decideIndexing, indexingMessage, review } from '../../../src/launch/review.ts'
-import type { LaunchSituation } from '../../../src/launch/rule.ts'
-import { type Duration, promiseKeys } from '../../../src/model/figures.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { SiteConfig } from '../../../src/model/schema.ts'
-import { entryKeys } from '../../../src/model/siteLeaves.ts'
-import { freeze } from '../../../src/versions/index.ts'
+import type { Currency } from '../../../src/company/languages/language.ts'
+import {
+  blockersOf,
+  decideIndexing,
+  indexingMessage,
+  review,
+} from '../../../src/company/launch/review.ts'
+import type { LaunchSituation } from '../../../src/company/launch/rule.ts'
+import { type Duration, promiseKeys } from '../../../src/company/schema/figures.ts'
+import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { entryKeys } from '../../../src/company/site/siteLeaves.ts'
+import { freeze } from '../../../src/company/versions/index.ts'
 import { expectWords } from '../../sites/invariants.ts'
 import { ownText, withoutTexts } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
@@ -79,7 +84,6 @@ const hosting = (change: Partial<SiteConfig['processors'][number]>) =>
   })
 
 const inStore = (appStore: string) => withSite({ app: { ...config.app, appStore } })
-const aMark = { image: { src: '', width: 24, height: 24 }, square: '', icon: '', files: [] }
 
 /** A site whose Terms link somewhere. */
 const linking = (url: string) =>
@@ -101,7 +105,7 @@ function placeOf(location: string): string {
   const [, file, line] = /^(.*):(\d+)(?:, once npm run legal -- edit .*)?$/.exec(location) ?? []
   if (file === undefined) return location
   // A text that has not been taken over has the same lines as the project's own.
-  const own = file.replace(/^tests\/sites\/\w+\/texts\/(\w+)\//, 'src/languages/$1/texts/')
+  const own = file.replace(/^tests\/sites\/\w+\/texts\/(\w+)\//, 'src/company/languages/$1/texts/')
   return readFileSync(own, 'utf8').split('\n')[Number(line) - 1]?.trim() ?? 'no such line'
 }
 
@@ -211,7 +215,7 @@ describe('a finding: who acts, what is wrong, and where', () => {
         offeredIn('CH', { USD: 9 }),
       'mark:faint:dark | marketing warning | # | The mark is hardly seen in the dark scheme': {
         ...finished,
-        mark: { ...aMark, faintIn: ['dark'] },
+        markIsFaintIn: ['dark'],
       },
       'link:terms-of-service.en:/privacy-polcy | counsel blocker |  | leads to no page of the site':
         linking('/privacy-polcy'),
@@ -227,7 +231,7 @@ describe('a finding: who acts, what is wrong, and where', () => {
         brand: 'Longhand'.repeat(10),
       }),
       'card:letters | marketing warning | brand: | No typeface of the site has the letters Ώ μ έ γ α':
-        withSite({ brand: 'Ώμέγα' }),
+        { ...finished, lettersWithoutTypeface: ['Ώ', 'μ', 'έ', 'γ', 'α'] },
       'app:storefront | marketing warning | appStore: | The App Store link leads to the store of CA, where the app is not offered':
         inStore('https://apps.apple.com/ca/app/longhand/id1234567890'),
       'app:campaign:appStore | marketing warning | appStore: | The link in app.appStore counts visitors for a campaign: pt, ct':
@@ -296,8 +300,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
       'placeholder:prices.tax.EUR',
       withSite({ languages: { ...languages, site: ['en'] }, prices: unknown.prices }),
     ],
-    ['mark:faint:dark', { ...finished, mark: { ...aMark, faintIn: [] } }],
-    ['card:letters', withSite({ brand: 'Žofie Łąka' })],
+    ['mark:faint:dark', { ...finished, markIsFaintIn: [] }],
+    ['card:letters', { ...finished, lettersWithoutTypeface: [] }],
     ['app:storefront', inStore('https://apps.apple.com/app/id1234567890')],
     ['app:campaign:appStore', inStore('https://apps.apple.com/app/id1234567890?l=en-GB&ppid=2')],
     ['prices:yearly:pro.EUR', yearly(9.99, 119.88)],

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { launchPage } from '../../../src/launch/report/launchPage.tsx'
-import { launchReport, reportText } from '../../../src/launch/report/launchReport.ts'
-import { review } from '../../../src/launch/review.ts'
-import type { LaunchSituation } from '../../../src/launch/rule.ts'
-import { personFor } from '../../../src/model/siteFields.ts'
+import { launchPage } from '../../../src/company/launch/report/launchPage.tsx'
+import { launchReport, reportText } from '../../../src/company/launch/report/launchReport.ts'
+import { review } from '../../../src/company/launch/review.ts'
+import type { LaunchSituation } from '../../../src/company/launch/rule.ts'
+import { personFor } from '../../../src/company/schema/fields.ts'
 import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
 
 const reportOf = (situation: LaunchSituation) => launchReport(situation.site, review(situation))

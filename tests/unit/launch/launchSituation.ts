@@ -1,7 +1,7 @@
-import type { LaunchSituation } from '../../../src/launch/rule.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { SiteConfig } from '../../../src/model/schema.ts'
-import { type TextFile, withConfig } from '../../../src/model/site.ts'
+import type { LaunchSituation } from '../../../src/company/launch/rule.ts'
+import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { type TextFile, withConfig } from '../../../src/company/site/site.ts'
 
 const today = '2025-06-01'
 

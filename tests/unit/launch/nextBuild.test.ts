@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextBuild } from '../../../src/launch/nextBuild.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
+import { nextBuild } from '../../../src/company/launch/nextBuild.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { inEnglish, withValues, withVersions } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 

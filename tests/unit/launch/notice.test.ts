@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { launchReport, reportText } from '../../../src/launch/report/launchReport.ts'
-import { review } from '../../../src/launch/review.ts'
-import type { Finding, LaunchSituation } from '../../../src/launch/rule.ts'
-import { freeze } from '../../../src/versions/index.ts'
+import { launchReport, reportText } from '../../../src/company/launch/report/launchReport.ts'
+import { review } from '../../../src/company/launch/review.ts'
+import type { Finding, LaunchSituation } from '../../../src/company/launch/rule.ts'
+import { freeze } from '../../../src/company/versions/index.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import {
   finished,
@@ -102,7 +102,10 @@ describe('a text that is no longer what was published as its version', () => {
       '## Wer wir sind {#company}',
       '## Wer wir denn sind {#company}',
     )
-    const texts = new Map(site.texts).set(name, { file: `src/texts/${name}`, text: changed })
+    const texts = new Map(site.texts).set(name, {
+      file: `src/company/texts/${name}`,
+      text: changed,
+    })
     const { open } = review({ ...finishedInEveryLanguage, site: { ...site, versions, texts } })
     const findings = open.filter(finding => finding.id.startsWith('version:edited'))
     expect(findings.map(finding => finding.id)).toEqual(['version:edited.privacy-policy.de'])

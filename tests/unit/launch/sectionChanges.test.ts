@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../../src/languages/languages.ts'
-import { sectionChanges } from '../../../src/launch/rules/versions.ts'
-import type { Site } from '../../../src/model/site.ts'
-import type { ComparedSection } from '../../../src/texts/compareTexts.ts'
-import type { Change } from '../../../src/texts/compareWords.ts'
+import { messages } from '../../../src/company/languages/languages.ts'
+import { sectionChanges } from '../../../src/company/launch/rules/versions.ts'
+import type { Site } from '../../../src/company/site/site.ts'
+import type { ComparedSection } from '../../../src/company/texts/compareTexts.ts'
+import type { Change } from '../../../src/company/texts/compareWords.ts'
 
 const site = { messages } as unknown as Site /* nothing else is asked */
 

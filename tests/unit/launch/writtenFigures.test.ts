@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { findingsOf } from '../../../src/launch/rule.ts'
-import { writtenFigureRule } from '../../../src/launch/rules/writtenFigures.ts'
-import { ownFigures } from '../../../src/model/figures.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
+import { findingsOf } from '../../../src/company/launch/rule.ts'
+import { writtenFigureRule } from '../../../src/company/launch/rules/writtenFigures.ts'
+import { ownFigures } from '../../../src/company/schema/figures.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { ownText, withValues } from '../../sites/variants.ts'
 
 const figures = { 'response.ccpa': '40 days', 'retention.backups': '60 days' }

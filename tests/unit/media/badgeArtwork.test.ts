@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readBadgeArtwork } from '../../../src/media/badgeArtwork.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { SiteConfig } from '../../../src/model/schema.ts'
+import { readBadgeArtwork } from '../../../src/build/media/badgeArtwork.ts'
+import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 import { withValues } from '../../sites/variants.ts'
 

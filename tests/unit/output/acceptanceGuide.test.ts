@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { frozenTexts } from '../../../src/output/discovery/legalIndex.ts'
+import { frozenTexts } from '../../../src/build/output/discovery/legalIndex.ts'
 import { finishedOn, policyOn } from './legalIndexOf.ts'
 
 const [, code = ''] =

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { expect, it } from 'vitest'
-import { bindWords } from '../../../src/output/finishPages.ts'
+import { bindWords } from '../../../src/build/output/finishPages.ts'
 
 function bound(body: string): string {
   const tree = fromHtml(`<!doctype html><html lang="de"><body>${body}</body></html>`)

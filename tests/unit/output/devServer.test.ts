@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createServer, resolveConfig, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { viteConfig } from '../../../scripts/build/renderPages.ts'
-import { OperatorError } from '../../../src/model/OperatorError.ts'
-import { type BuildInput, sitePlugin } from '../../../src/prerender/sitePlugin.ts'
+import { type BuildInput, sitePlugin } from '../../../src/build/prerender/sitePlugin.ts'
+import { OperatorError } from '../../../src/company/folder/OperatorError.ts'
 
 it('npm run dev is for this machine only', async () => {
   const config = viteConfig(() => Promise.reject(new Error('nothing is rendered here')))
@@ -15,9 +15,9 @@ it('npm run dev is for this machine only', async () => {
 
 it('what it shows can tell where its own files are', () => {
   // Vite, which bundles its configuration, defines `import.meta.url` in files that end in `.ts` alone.
-  const files = readdirSync('src/launch', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('src/company/launch', { recursive: true, encoding: 'utf8' })
   const components = files.filter(name => name.endsWith('.tsx'))
-  const texts = components.map(name => readFileSync(join('src/launch', name), 'utf8'))
+  const texts = components.map(name => readFileSync(join('src/company/launch', name), 'utf8'))
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(text => text.includes('import.meta'))).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { discoveryFiles } from '../../../src/output/discovery/discoveryFiles.ts'
-import { feeds } from '../../../src/output/discovery/feed.ts'
+import { discoveryFiles } from '../../../src/build/output/discovery/discoveryFiles.ts'
+import { feeds } from '../../../src/build/output/discovery/feed.ts'
 import {
   llmsTxt,
   robots,
   securityTxt,
   sitemap,
   webManifest,
-} from '../../../src/output/discovery/textFiles.ts'
-import { readFrozen, writeFrozen } from '../../../src/versions/index.ts'
+} from '../../../src/build/output/discovery/textFiles.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { readFrozen, writeFrozen } from '../../../src/company/versions/index.ts'
 import { xmlFault } from '../../built/xmlFault.ts'
 import { buildOf } from '../../sites/renderSite.ts'
 import { withPublishedPolicies, withText, withValues } from '../../sites/variants.ts'

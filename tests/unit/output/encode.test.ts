@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { encode } from '../../../src/output/files.ts'
-import type { ResultCache } from '../../../src/output/resultCache.ts'
+import { encode } from '../../../src/build/output/files.ts'
+import type { ResultCache } from '../../../src/build/output/resultCache.ts'
 
 /** Makes everything anew. */
 const noCache: ResultCache = (_recipe, _content, make) => make()

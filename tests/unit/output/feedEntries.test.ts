@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { withConfig } from '../../../src/model/site.ts'
-import { parseConfig } from '../../../src/model/siteFields.ts'
-import { feeds } from '../../../src/output/discovery/feed.ts'
-import { legalEvents } from '../../../src/pages/document/legalEntries.ts'
+import { feeds } from '../../../src/build/output/discovery/feed.ts'
+import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { withConfig } from '../../../src/company/site/site.ts'
+import { legalEvents } from '../../../src/website/pages/document/legalEntries.ts'
 import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
 
 const site = inEnglish(

@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { compactHtml, finishPages } from '../../../src/output/finishPages.ts'
-import type { ResultCache } from '../../../src/output/resultCache.ts'
-import { pageTable } from '../../../src/pages/pageTable.ts'
+import { compactHtml, finishPages } from '../../../src/build/output/finishPages.ts'
+import type { ResultCache } from '../../../src/build/output/resultCache.ts'
+import { pageTable } from '../../../src/company/routing/pageTable.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 
 const site = loadSite({ folder: 'tests/sites/one-language', today: '2025-06-01' })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { TextFile } from '../../../src/model/site.ts'
-import { frozenTexts } from '../../../src/output/discovery/legalIndex.ts'
+import { frozenTexts } from '../../../src/build/output/discovery/legalIndex.ts'
+import type { TextFile } from '../../../src/company/site/site.ts'
 import {
   joinedRecords,
   lostVersions,
@@ -9,7 +9,7 @@ import {
   readFrozen,
   recordToKeep,
   writeFrozen,
-} from '../../../src/versions/index.ts'
+} from '../../../src/company/versions/index.ts'
 import { withVersions } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'

@@ -1,6 +1,6 @@
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { Site } from '../../../src/model/site.ts'
-import { legalIndexes } from '../../../src/output/discovery/legalIndex.ts'
+import { legalIndexes } from '../../../src/build/output/discovery/legalIndex.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { Site } from '../../../src/company/site/site.ts'
 import { withPublishedPolicies } from '../../sites/variants.ts'
 
 const sites = new Map<string, Site>()

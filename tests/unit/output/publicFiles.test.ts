@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { EncodedFile } from '../../../src/output/files.ts'
-import { finalize } from '../../../src/output/finalize.ts'
-import { publicFiles } from '../../../src/output/publicFiles.ts'
-import { pageTable } from '../../../src/pages/pageTable.ts'
+import type { EncodedFile } from '../../../src/build/output/files.ts'
+import { finalize } from '../../../src/build/output/finalize.ts'
+import { publicFiles } from '../../../src/build/output/publicFiles.ts'
+import { pageTable } from '../../../src/company/routing/pageTable.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 
 const yaml = `brand: Longhand
 origin: https://www.example.com

@@ -3,7 +3,7 @@ import { utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openOutputCache } from '../../../src/output/resultCache.ts'
+import { openOutputCache } from '../../../src/build/output/resultCache.ts'
 
 let folder = ''
 let made = 0

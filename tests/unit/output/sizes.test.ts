@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { EncodedFile } from '../../../src/output/files.ts'
-import { sizeSummary } from '../../../src/output/sizes.ts'
+import type { EncodedFile } from '../../../src/build/output/files.ts'
+import { sizeSummary } from '../../../src/build/output/sizes.ts'
 
 const file = (name: string, bytes: number): EncodedFile => ({
   file: name,

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { EncodedFile } from '../../../src/output/files.ts'
-import { finalize } from '../../../src/output/finalize.ts'
-import type { FinishedPage } from '../../../src/output/finishPages.ts'
-import { pageTable } from '../../../src/pages/pageTable.ts'
+import type { EncodedFile } from '../../../src/build/output/files.ts'
+import { finalize } from '../../../src/build/output/finalize.ts'
+import type { FinishedPage } from '../../../src/build/output/finishPages.ts'
+import { pageTable } from '../../../src/company/routing/pageTable.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 
 const site = loadSite({ folder: 'tests/sites/one-language', today: '2025-06-01' })
 
@@ -167,7 +167,7 @@ describe('a site that is written', () => {
 
   it('needs a type for each file', async () => {
     await expect(write(pages, [...files, uncompressed('a.b.psd')])).rejects.toThrow(
-      'a.b.psd: no media type. Add its ending to src/output/files.ts',
+      'a.b.psd: no media type. Add its ending to src/build/output/files.ts',
     )
   })
 })

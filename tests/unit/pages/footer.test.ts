@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { withValues } from '../../sites/variants.ts'
 

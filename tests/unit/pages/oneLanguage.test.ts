@@ -1,10 +1,10 @@
 import { select } from 'hast-util-select'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { review } from '../../../src/launch/review.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { discoveryFiles } from '../../../src/output/discovery/discoveryFiles.ts'
-import { legalIndexes } from '../../../src/output/discovery/legalIndex.ts'
-import { redirects } from '../../../src/pages/redirects.ts'
+import { discoveryFiles } from '../../../src/build/output/discovery/discoveryFiles.ts'
+import { legalIndexes } from '../../../src/build/output/discovery/legalIndex.ts'
+import { review } from '../../../src/company/launch/review.ts'
+import { redirects } from '../../../src/company/routing/redirects.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { buildOf, renderSite } from '../../sites/renderSite.ts'
 
 /** A company that sells in the United States alone, in English. */

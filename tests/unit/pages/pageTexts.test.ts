@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { pageTexts } from '../../../src/pages/siteBuild.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { pageTexts } from '../../../src/website/pages/siteBuild.ts'
 import { buildOf } from '../../sites/renderSite.ts'
 import { inEnglish, withText, withValues } from '../../sites/variants.ts'
 

@@ -1,7 +1,7 @@
 import { selectAll } from 'hast-util-select'
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { reservedIds } from '../../../src/texts/sections.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { reservedIds } from '../../../src/company/texts/sections.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { attribute } from '../../sites/tree.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { SiteConfig } from '../../../src/model/schema.ts'
-import { structuredData } from '../../../src/pages/Head.tsx'
-import { pageTable } from '../../../src/pages/pageTable.ts'
+import { pageTable } from '../../../src/company/routing/pageTable.ts'
+import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { structuredData } from '../../../src/website/pages/Head.tsx'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })

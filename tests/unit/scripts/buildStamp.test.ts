@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isBuildFresh, sourcesHash, writeBuildStamp } from '../../../scripts/build/outputFolder.mjs'
-import { loadSite } from '../../../src/model/loadSite.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fieldGuide } from '../../../scripts/fieldGuide.ts'
-import { gapFor } from '../../../src/model/facts.ts'
-import { fields, parseConfig } from '../../../src/model/siteFields.ts'
-import { readSiteSource } from '../../../src/model/siteSource.ts'
+import { readSiteSource } from '../../../src/company/folder/siteSource.ts'
+import { fields, parseConfig } from '../../../src/company/schema/fields.ts'
+import { gapFor } from '../../../src/company/site/facts.ts'
 import { complaint } from '../../sites/complaint.ts'
 
 const guide = readFileSync('docs/fields.md', 'utf8')

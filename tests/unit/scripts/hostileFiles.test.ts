@@ -12,8 +12,8 @@ import { draftFolder } from '../../sites/drafts.ts'
 const { draft } = draftFolder()
 const check = callOn(launchCheck)
 const finished = readFileSync('tests/sites/finished/site.yaml', 'utf8')
-const policy = readFileSync('src/languages/en/texts/privacy-policy.md', 'utf8')
-const questions = readFileSync('src/languages/en/texts/questions.md', 'utf8')
+const policy = readFileSync('src/company/languages/en/texts/privacy-policy.md', 'utf8')
+const questions = readFileSync('src/company/languages/en/texts/questions.md', 'utf8')
 
 type Put = (site: string) => void
 

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import legal, { writeNotices } from '../../../scripts/legal/legal.ts'
-import { dateText } from '../../../src/model/facts.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { LegalDocumentName } from '../../../src/model/routes.ts'
-import { type Site, withConfig } from '../../../src/model/site.ts'
-import { parseConfig } from '../../../src/model/siteFields.ts'
+import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { dateText } from '../../../src/company/site/facts.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { LegalDocumentName } from '../../../src/company/site/routes.ts'
+import { type Site, withConfig } from '../../../src/company/site/site.ts'
 import {
   freeze,
   processorNotices,
   readFrozen,
   versionNotices,
   writeFrozen,
-} from '../../../src/versions/index.ts'
+} from '../../../src/company/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { publishedPolicies } from '../../sites/publishedPolicies.ts'

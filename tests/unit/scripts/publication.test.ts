@@ -2,9 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { legalDocuments } from '../../../src/model/routes.ts'
-import { hasDraft } from '../../../src/versions/index.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { legalDocuments } from '../../../src/company/site/routes.ts'
+import { hasDraft } from '../../../src/company/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
 

@@ -10,8 +10,8 @@ import {
   terminalInterviewer,
 } from '../../../scripts/setup/interviewer.ts'
 import setup, { interview } from '../../../scripts/setup/setup.ts'
-import { renderFact } from '../../../src/model/facts.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
+import { renderFact } from '../../../src/company/site/facts.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 

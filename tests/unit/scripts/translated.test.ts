@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectTexts } from '../../../scripts/legal/derived.ts'
 import legal from '../../../scripts/legal/legal.ts'
-import { partsBehind, translationsOf, withConfirmed } from '../../../src/texts/derived.ts'
+import { partsBehind, translationsOf, withConfirmed } from '../../../src/company/texts/derived.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
 
@@ -61,7 +61,7 @@ it('a section whose English changed is shown as it was and is, confirmed as show
   ownText(folder, english, text => text.replace('{{retention.backups}}', 'as long as we like'))
   const { output } = await call(folder, 'status')
   expect(output).toMatch(
-    /^\nde, privacy-policy, retention \(src\/languages\/de\/texts\/privacy-policy\.md:\d+\)\n {2}English, with what has changed since:\n/,
+    /^\nde, privacy-policy, retention \(src\/company\/languages\/de\/texts\/privacy-policy\.md:\d+\)\n {2}English, with what has changed since:\n/,
   )
   expect(output).toContain('follow within [-{{retention.backups}}.-]{+as long as we like.+}')
   expect(output).toContain('\n1 section behind. ')

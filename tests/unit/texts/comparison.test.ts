@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { compareDocuments } from '../../../src/texts/compareTexts.ts'
-import { type Change, compareWords } from '../../../src/texts/compareWords.ts'
-import { parse } from '../../../src/texts/parse.ts'
-import { divideSections } from '../../../src/texts/sections.ts'
-import { textSource } from '../../../src/texts/text.ts'
+import { compareDocuments } from '../../../src/company/texts/compareTexts.ts'
+import { type Change, compareWords } from '../../../src/company/texts/compareWords.ts'
+import { parse } from '../../../src/company/texts/parse.ts'
+import { divideSections } from '../../../src/company/texts/sections.ts'
+import { textSource } from '../../../src/company/texts/text.ts'
 
 const marks = { same: ['', ''], inserted: ['[+', '+]'], deleted: ['[-', '-]'] } as const
 

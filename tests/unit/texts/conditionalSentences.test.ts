@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
+import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
 import {
   isStatutoryPage,
   type LegalDocumentName,
   type StatutoryPageName,
-} from '../../../src/model/routes.ts'
-import { withConfig } from '../../../src/model/site.ts'
-import { parseConfig } from '../../../src/model/siteFields.ts'
-import { renderText, textIn } from '../../../src/texts/rendered.ts'
-import { siteTexts } from '../../../src/texts/siteTexts.ts'
-import { shownDocuments } from '../../../src/versions/index.ts'
+} from '../../../src/company/site/routes.ts'
+import { withConfig } from '../../../src/company/site/site.ts'
+import { renderText, textIn } from '../../../src/company/texts/rendered.ts'
+import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
+import { shownDocuments } from '../../../src/company/versions/index.ts'
 
 /*
  * What texts say of some companies and must not say of others, in English: the other languages have the same

@@ -5,18 +5,18 @@ import {
   languageOption,
   referencePattern,
   unitPatterns,
-} from '../../../src/languages/languages.ts'
-import { conditionTerms } from '../../../src/model/conditions.ts'
-import { defaultTextFiles, loadSite } from '../../../src/model/loadSite.ts'
+} from '../../../src/company/languages/languages.ts'
+import { conditionTerms } from '../../../src/company/site/conditions.ts'
+import { defaultTextFiles, loadSite } from '../../../src/company/site/loadSite.ts'
 import {
   isStatutoryPage,
   routeNames,
   routePath,
   statutoryPageTable,
-} from '../../../src/model/routes.ts'
-import { isWhen, questionOf } from '../../../src/texts/conditions.ts'
-import { factReferences } from '../../../src/texts/fill.ts'
-import { parse } from '../../../src/texts/parse.ts'
+} from '../../../src/company/site/routes.ts'
+import { isWhen, questionOf } from '../../../src/company/texts/conditions.ts'
+import { factReferences } from '../../../src/company/texts/fill.ts'
+import { parse } from '../../../src/company/texts/parse.ts'
 
 const { conditions } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Root } from 'mdast'
 import { beforeEach, expect, it } from 'vitest'
-import { keepTrees } from '../../../src/texts/parse.ts'
+import { keepTrees } from '../../../src/company/texts/parse.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'trees-'))
 const folder = join(base, 'kept')

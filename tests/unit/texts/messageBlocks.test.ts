@@ -1,10 +1,10 @@
 import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../src/languages/languages.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { renderTexts } from '../../../src/texts/rendered.ts'
-import { siteTexts } from '../../../src/texts/siteTexts.ts'
+import type { Language } from '../../../src/company/languages/languages.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { renderTexts } from '../../../src/company/texts/rendered.ts'
+import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { plainText } from '../../sites/tree.ts'
 import { withText } from '../../sites/variants.ts'
@@ -61,7 +61,7 @@ describe('a message of a text', () => {
   ])('is refused with the text “%s” and “:::message%s”', (text, label, expected) => {
     const fault = complaint(() => pageWith(`:::message${label}\n${text}\n:::`))
     expect(fault).toContain(expected)
-    expect(fault).toMatch(/^src\/languages\/en\/texts\/your-rights\.md:10:1: /)
+    expect(fault).toMatch(/^src\/company\/languages\/en\/texts\/your-rights\.md:10:1: /)
   })
 })
 

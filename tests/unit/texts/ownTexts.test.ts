@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../../src/languages/languages.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { defaultTextPath } from '../../../src/model/routes.ts'
-import { renderTexts } from '../../../src/texts/rendered.ts'
-import { siteTexts } from '../../../src/texts/siteTexts.ts'
-import { shownDocuments } from '../../../src/versions/index.ts'
+import { messages } from '../../../src/company/languages/languages.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { defaultTextPath } from '../../../src/company/site/routes.ts'
+import { renderTexts } from '../../../src/company/texts/rendered.ts'
+import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
+import { shownDocuments } from '../../../src/company/versions/index.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 import { inEnglish, withValues } from '../../sites/variants.ts'
@@ -25,7 +25,7 @@ describe('a text of the operator', () => {
     const site = load(draft('own', { [`texts/${policy}`]: own }))
     expect(site.texts.get(policy)).toEqual({ file: `${folder}/own/texts/${policy}`, text: own })
     expect(site.texts.get('de/privacy-policy.md')?.file).toBe(
-      'src/languages/de/texts/privacy-policy.md',
+      'src/company/languages/de/texts/privacy-policy.md',
     )
     const { en } = renderTexts(site, shownDocuments(site))['privacy-policy']
     const use = en.sections.find(({ id }) => id === 'use')?.html

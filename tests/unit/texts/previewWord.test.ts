@@ -1,12 +1,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { parse } from '../../../src/texts/parse.ts'
-import { previewOf } from '../../../src/texts/preview/differences.ts'
-import { readWordText } from '../../../src/texts/preview/wordText.ts'
-import { divideSections } from '../../../src/texts/sections.ts'
-import { textSource } from '../../../src/texts/text.ts'
-import { wordFile } from '../../../src/texts/word/wordFile.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { parse } from '../../../src/company/texts/parse.ts'
+import { previewOf } from '../../../src/company/texts/preview/differences.ts'
+import { readWordText } from '../../../src/company/texts/preview/wordText.ts'
+import { divideSections } from '../../../src/company/texts/sections.ts'
+import { textSource } from '../../../src/company/texts/text.ts'
+import { wordFile } from '../../../src/company/texts/word/wordFile.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../src/languages/languages.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { Site } from '../../../src/model/site.ts'
-import { renderHtml } from '../../../src/texts/html.ts'
-import { documentDetails, renderText } from '../../../src/texts/rendered.ts'
-import { divideSections } from '../../../src/texts/sections.ts'
-import { parseText } from '../../../src/texts/siteTexts.ts'
+import type { Language } from '../../../src/company/languages/languages.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { Site } from '../../../src/company/site/site.ts'
+import { renderHtml } from '../../../src/company/texts/html.ts'
+import { documentDetails, renderText } from '../../../src/company/texts/rendered.ts'
+import { divideSections } from '../../../src/company/texts/sections.ts'
+import { parseText } from '../../../src/company/texts/siteTexts.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { renderTexts } from '../../../src/texts/rendered.ts'
-import { parseStatutoryText, siteTexts } from '../../../src/texts/siteTexts.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { renderTexts } from '../../../src/company/texts/rendered.ts'
+import { parseStatutoryText, siteTexts } from '../../../src/company/texts/siteTexts.ts'
 import { inEnglish, withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../src/languages/languages.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { LegalDocumentName } from '../../../src/model/routes.ts'
-import { checkHeadsAgree } from '../../../src/texts/checks.ts'
-import { renderTexts } from '../../../src/texts/rendered.ts'
-import { parseDocument, parseStatutoryText, siteTexts } from '../../../src/texts/siteTexts.ts'
-import { shownDocuments } from '../../../src/versions/index.ts'
+import type { Language } from '../../../src/company/languages/languages.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { LegalDocumentName } from '../../../src/company/site/routes.ts'
+import { checkHeadsAgree } from '../../../src/company/texts/checks.ts'
+import { renderTexts } from '../../../src/company/texts/rendered.ts'
+import {
+  parseDocument,
+  parseStatutoryText,
+  siteTexts,
+} from '../../../src/company/texts/siteTexts.ts'
+import { shownDocuments } from '../../../src/company/versions/index.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { inEnglish, withoutTexts, withText } from '../../sites/variants.ts'
 
@@ -215,7 +219,7 @@ describe('languages agree:', () => {
       text.replace('{#rights-eu}', '{#rights-in-eu}'),
     )
     expect(complaint(() => siteTexts(other))).toMatch(
-      /^src\/languages\/de\/texts\/privacy-policy\.md:\d+:\d+: .*Give both languages the same ids/,
+      /^src\/company\/languages\/de\/texts\/privacy-policy\.md:\d+:\d+: .*Give both languages the same ids/,
     )
   })
 })
@@ -237,7 +241,7 @@ describe('what is not written', () => {
     ['en/imprint', 'Write it; other languages may be missing.'],
     ['de/questions', 'Write it: every language has one.'],
   ])('stops the build where it has to be: %s', (name, remedy) => {
-    const file = `src/languages/${name.replace('/', '/texts/')}.md`
+    const file = `src/company/languages/${name.replace('/', '/texts/')}.md`
     expect(complaint(() => siteTexts(without(`${name}.md`)))).toBe(
       `${file}: this text does not exist. ${remedy}`,
     )

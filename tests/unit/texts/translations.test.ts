@@ -5,7 +5,7 @@ import { landingAddresses, rightsAddresses, statutoryAddresses } from '../../bui
 const codes = ['de', 'fr', 'es'] as const
 
 /** The texts of the project, by their names in every language. */
-const textNames = readdirSync('src/languages/en/texts')
+const textNames = readdirSync('src/company/languages/en/texts')
 
 interface Line {
   readonly section: string
@@ -27,7 +27,7 @@ function written(sentence: string): string {
 function linesOf(name: string, language: string): readonly Line[] {
   const [, body = ''] =
     /^(?:---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(
-      readFileSync(`src/languages/${language}/texts/${name}`, 'utf8'),
+      readFileSync(`src/company/languages/${language}/texts/${name}`, 'utf8'),
     ) ?? []
   let section = 'top'
   let headings = 0

@@ -1,5 +1,5 @@
-import type { TextFile } from '../../../src/model/site.ts'
-import { writeFrozen } from '../../../src/versions/index.ts'
+import type { TextFile } from '../../../src/company/site/site.ts'
+import { writeFrozen } from '../../../src/company/versions/index.ts'
 
 /**
  * A published version of the privacy policy with one short section, in English: an entry of a site's

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
-import { review } from '../../../src/launch/review.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import { legalDocuments } from '../../../src/model/routes.ts'
+import { review } from '../../../src/company/launch/review.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { legalDocuments } from '../../../src/company/site/routes.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import {
   contradictions,

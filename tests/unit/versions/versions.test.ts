@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { figures } from '../../../src/model/figures.ts'
-import { loadSite } from '../../../src/model/loadSite.ts'
-import type { Site, TextFile } from '../../../src/model/site.ts'
-import { siteTexts } from '../../../src/texts/siteTexts.ts'
-import { wordFile } from '../../../src/texts/word/wordFile.ts'
+import { figures } from '../../../src/company/schema/figures.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { Site, TextFile } from '../../../src/company/site/site.ts'
+import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
+import { wordFile } from '../../../src/company/texts/word/wordFile.ts'
 import {
   comparedWith,
   publish,
@@ -13,7 +13,7 @@ import {
   successorOf,
   timelines,
   writeFrozen,
-} from '../../../src/versions/index.ts'
+} from '../../../src/company/versions/index.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { buildOf, renderSite } from '../../sites/renderSite.ts'
 import { plainText, queriesOf } from '../../sites/tree.ts'

@@ -1,0 +1,3 @@
+export { buildFonts } from './buildFonts.ts'
+export { type Face, familiesOf, siteFaces } from './faces.ts'
+export { missingLetters, subsetsToTrueType } from './subset.ts'

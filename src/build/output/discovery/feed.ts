@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { generateAtomFeed } from 'feedsmith'
+import {
+  absoluteUrl,
+  feedPath,
+  fillMessage,
+  type Language,
+  type LegalDocumentName,
+  legalDocuments,
+  renderFact,
+  routePath,
+  type Site,
+  withoutSoftHyphens,
+} from '../../../company/index.ts'
+import { legalEvents } from '../../../website/index.ts'
+import type { DiscoveryFile } from '../files.ts'
+
+/** The namespace of names that this project gives (RFC 9562 §6.6: chosen once at random). */
+const namespace = Buffer.from('6f0f3c1e1f0d4f3b9a64b6f3a1d0c7e2', 'hex')
+
+/** A UUID that a name always has (version 5, RFC 9562 §5.5), in its usual notation. */
+function stableUuid(name: string): string {
+  const hash = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/**
+ * The feed of legal changes in a language; its ids stay the same wherever the site is moved (RFC 4287 §4.2.6),
+ * and an entry has the same one in the feed of its document.
+ * @param document whose changes alone it tells of
+ */
+function feed(site: Site, language: Language, document?: LegalDocumentName): string {
+  const { brand } = site.config
+  const words = site.messages[language]
+  const id = (name: string) => `urn:uuid:${stableUuid(`${brand}/${language}/${name}`)}`
+  /** A day as Atom writes points in time (RFC 3339). */
+  const timeOf = (day: string) => `${day}T00:00:00Z`
+  const page = (path: string) => ({
+    rel: 'alternate',
+    type: 'text/html',
+    hreflang: language,
+    href: absoluteUrl(site, path),
+  })
+  const events = legalEvents(site, language).filter(
+    event => !document || event.document === document,
+  )
+  const title = document
+    ? `${brand}: ${withoutSoftHyphens(words[`legal.${document}`])}`
+    : fillMessage(words['feed.title'], { brand })
+  const self = absoluteUrl(site, feedPath(language, document))
+  return generateAtomFeed({
+    xml: { lang: language },
+    id: id(document ? `feed/${document}` : 'feed'),
+    title: { value: title },
+    updated: timeOf(events[0]?.day ?? site.today),
+    authors: [{ name: renderFact(site, 'company.legalName', language).text }],
+    links: [
+      { rel: 'self', type: 'application/atom+xml', href: self },
+      page(routePath(document ?? 'legal-home', language)),
+    ],
+    entries: events.map(({ name, day, title, summary, path }) => ({
+      id: id(name),
+      title: { value: title },
+      ...(summary !== undefined && { summary: { value: summary } }),
+      updated: timeOf(day),
+      published: timeOf(day),
+      links: [page(path)],
+    })),
+  })
+}
+
+/** The feeds of legal changes in every language of the documents: of all, and of each (Atom, RFC 4287). */
+export function feeds(site: Site): DiscoveryFile[] {
+  return site.languages.legal.flatMap(language =>
+    [undefined, ...legalDocuments].map(
+      (document): DiscoveryFile => [feedPath(language, document), feed(site, language, document)],
+    ),
+  )
+}

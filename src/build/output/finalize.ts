@@ -1,0 +1,141 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pMap from 'p-map'
+import {
+  assetHeaders,
+  encodings,
+  fileHeaders,
+  isAsset,
+  type Manifest,
+  type ManifestEntry,
+  securityHeaders,
+  strongEtag,
+  writeHostFiles,
+} from '../../../server/index.ts'
+import { OperatorError, publishedKinds, redirects, type Site } from '../../company/index.ts'
+import { checkLinks } from './checkLinks.ts'
+import type { EarlierAsset } from './earlierAssets.ts'
+import { concurrency, type EncodedFile, mediaType, suffixes } from './files.ts'
+import type { FinishedPage } from './finishPages.ts'
+import { checkPublicNames } from './publicFiles.ts'
+
+/** Everything that a build serves. */
+interface FinishedFiles {
+  readonly pages: readonly FinishedPage[]
+  /** What is served besides the pages. */
+  readonly files: readonly EncodedFile[]
+  /** Fonts and scripts that are carried forward from earlier builds. */
+  readonly earlier: readonly EarlierAsset[]
+  /** What the company has at the root of the site, as it is. */
+  readonly supplied: readonly EncodedFile[]
+}
+
+function manifestEntry(served: EncodedFile & Partial<EarlierAsset>): ManifestEntry {
+  const { file, encoded, age, type = mediaType(file) } = served
+  const variants = encodings.flatMap(encoding => {
+    const content = encoded[encoding]
+    return content
+      ? [[encoding, { file: file + suffixes[encoding], etag: strongEtag(content) }] as const]
+      : []
+  })
+  return {
+    policy: isAsset(file) ? 'asset' : 'document',
+    type,
+    headers: fileHeaders(file, age !== undefined),
+    ...(type.startsWith('video/') && { rangesOf: encoded.identity.length }),
+    variants: Object.fromEntries(variants) as ManifestEntry['variants'],
+  }
+}
+
+/** The pages that have an address: a 404 page is shown at any other. */
+function addressed(pages: readonly FinishedPage[]): readonly FinishedPage[] {
+  return pages.filter(({ page }) => page.kind !== 'not-found')
+}
+
+/** Sections of pages by the address that mail programs make of it, which encode the hash sign. */
+function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string> {
+  const table: Record<string, string> = {}
+  for (const { page, contents } of addressed(pages)) {
+    if (publishedKinds.includes(page.kind)) continue
+    for (const { target } of contents.links)
+      if (target.startsWith('#')) table[`${page.path}%23${target.slice(1)}`] = page.path + target
+  }
+  return table
+}
+
+/** What the servers have to know of the finished site. */
+function buildManifest(site: Site, { pages, files, earlier, supplied }: FinishedFiles): Manifest {
+  const every = (name: 'styleHashes' | 'scriptHashes') => [
+    ...new Set(pages.flatMap(({ contents }) => contents[name])),
+  ]
+  const { origin, hsts } = site.config
+  const headers = securityHeaders({
+    origin,
+    hsts: {
+      maxAgeDays: hsts.maxAgeDays,
+      includeSubDomains: hsts.includeSubDomains === 'yes',
+      preload: hsts.preload === 'yes',
+    },
+    styleHashes: every('styleHashes'),
+    scriptHashes: every('scriptHashes'),
+    hasClips: pages.some(({ contents }) => contents.hasClips),
+    isUnlisted: site.showsDrafts,
+  })
+  return {
+    ...(site.showsDrafts && { showsDrafts: true }),
+    headers,
+    assetHeaders: assetHeaders(headers),
+    files: Object.fromEntries([
+      ...addressed(pages).map(({ page, file }) => [page.path, manifestEntry(file)]),
+      ...[...files, ...earlier, ...supplied].map(file => [`/${file.file}`, manifestEntry(file)]),
+    ]),
+    earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file}`, age])),
+    redirects: { ...redirects(site), ...sectionRedirects(pages) },
+    notFound: Object.fromEntries(
+      pages.flatMap(({ page, file }) =>
+        page.kind === 'not-found' ? [[page.prefix, manifestEntry(file)]] : [],
+      ),
+    ),
+  }
+}
+
+async function writeSite(folder: string, files: readonly EncodedFile[]): Promise<void> {
+  const write = async ({ file, encoded }: EncodedFile) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    for (const encoding of encodings) {
+      const content = encoded[encoding]
+      if (content) await writeFile(join(folder, file + suffixes[encoding]), content)
+    }
+  }
+  await pMap(files, write, { concurrency })
+}
+
+/**
+ * Writes the finished site: files in every encoding, manifest, header policy.
+ * @param outputFolder where nothing of another build is
+ * @throws OperatorError when a link leads nowhere, or two things would be at one address
+ */
+export async function finalize(
+  site: Site,
+  outputFolder: string,
+  finished: FinishedFiles,
+): Promise<void> {
+  const { pages, files, earlier, supplied } = finished
+  const built = [...pages.map(({ file }) => file), ...files, ...earlier]
+  checkPublicNames(
+    site,
+    supplied,
+    buildManifest(site, { ...finished, supplied: [] }),
+    built.flatMap(({ file }) => Object.values(suffixes).map(suffix => file + suffix)),
+  )
+  checkLinks(site, pages, [
+    ...addressed(pages).map(({ page }) => page.path),
+    ...[...files, ...supplied].map(({ file }) => `/${file}`),
+    ...Object.keys(redirects(site)),
+  ])
+  const manifest = buildManifest(site, finished)
+  await writeSite(join(outputFolder, 'site'), [...built, ...supplied])
+  await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)
+  if (faults.length > 0) throw new OperatorError(faults)
+}

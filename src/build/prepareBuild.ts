@@ -1,0 +1,102 @@
+import {
+  decideIndexing,
+  factsInForce,
+  type LaunchSituation,
+  launchPage,
+  launchReport,
+  pageLanguages,
+  review,
+  type Site,
+  siteTexts,
+  storesOf,
+} from '../company/index.ts'
+import { pageTexts, type SiteBuild, shownTexts } from '../website/index.ts'
+import { bundleClient, hydrationSource, loaderSource } from './bundleClient.ts'
+import { buildFonts, missingLetters, siteFaces } from './fonts/index.ts'
+import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from './media/index.ts'
+import type { ResultCache } from './output/index.ts'
+
+/** What the pages of a site say and show that is not made of other files. */
+type PageContent = Omit<SiteBuild, 'resources' | 'isIndexed' | 'qrCodes' | 'works' | 'sharing'>
+
+/**
+ * What the pages of a site say: its texts with the facts that the documents in force state, its mark and its badges.
+ * @param written the site as its company's folder has it
+ * @throws OperatorError for everything wrong in the texts, the mark and the badges
+ */
+export function pageContent(written: Site): PageContent {
+  const { site } = factsInForce(written)
+  return {
+    site,
+    ...shownTexts(site),
+    badges: readBadgeArtwork(site).images,
+    mark: readMark(site),
+  }
+}
+
+/** The letters of the pictures shown where pages are shared that none of the site's typefaces has. */
+export function lettersWithoutTypeface(site: Site): readonly string[] {
+  const { documents, statutory } = siteTexts(site)
+  const titles = [...documents, ...statutory].map(({ frontMatter }) => frontMatter.title)
+  const headlines = site.languages.site.map(language => site.messages[language]['hero.title'])
+  return missingLetters(siteFaces(site), [site.config.brand, ...headlines, ...titles].join(''))
+}
+
+/**
+ * Computes what the pages of a site are rendered from, and which files they name.
+ * @param written the site as its company's folder has it
+ * @param lastBuild what the launch check takes from the build that is online
+ * @param cache keeps the pictures made from the operator's
+ * @param mode development serves the loader from its source instead of bundling it
+ * @throws OperatorError for everything wrong in the texts and in the operator's files
+ */
+export async function prepareBuild(
+  written: Site,
+  lastBuild: Pick<LaunchSituation, 'published' | 'lastReview'>,
+  cache: ResultCache,
+  mode: 'production' | 'development',
+) {
+  // What is checked is what the company has written; what is shown, what the documents in force say of it.
+  const reviewed = review({
+    site: written,
+    ...lastBuild,
+    lettersWithoutTypeface: lettersWithoutTypeface(written),
+  })
+  const indexing = decideIndexing(written, reviewed)
+  const content = pageContent(written)
+  const { site } = content
+  const works = await readWorks(site, cache)
+  const fonts = await buildFonts(pageTexts(site, content), pageLanguages(site), siteFaces(site))
+  const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
+    listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
+  )
+  const client = mode === 'production' ? await bundleClient() : undefined
+  const build: SiteBuild = {
+    ...content,
+    resources: {
+      fonts: fonts.pages,
+      loader: client?.loader ?? { src: loaderSource },
+      hydration: client?.hydration ?? { src: hydrationSource },
+    },
+    isIndexed: indexing.isIndexed,
+    qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
+    works: works.shown,
+    sharing: works.sharing,
+  }
+  return {
+    build,
+    reviewed,
+    indexing,
+    /** Absolute paths of the modules that the browser's script is made from. */
+    clientModules: client?.modules ?? [],
+    launchPage: () => launchPage(written, launchReport(written, reviewed)),
+    assets: [
+      ...fonts.files,
+      ...(client?.files ?? []),
+      ...readBadgeArtwork(site).files,
+      ...(readMark(site)?.files ?? []),
+      ...qrCodes.map(({ file }) => file),
+    ],
+    media: works.files,
+  }
+}

@@ -1,1 +1,0 @@
-export { bundleClient, hydrationSource, loaderSource, type PageScript } from './bundle.ts'

@@ -1,0 +1,16 @@
+export { isIncidental } from './incidental.mjs'
+export { type Fault, nearestName, OperatorError } from './OperatorError.ts'
+export { filesBelow, leadsWithin, readPlainFile } from './plainFiles.ts'
+export { printable } from './printable.ts'
+export { readFrozenText, readText, softHyphen, unseen, withoutSoftHyphens } from './readText.ts'
+export { reading, refusal, shownPath } from './refusals.ts'
+export {
+  type FieldPath,
+  isInTypographicQuotes,
+  parseYaml,
+  readSiteSource,
+  type SiteSource,
+  siteDocument,
+  typographicQuotes,
+  yamlFault,
+} from './siteSource.ts'

@@ -1,0 +1,336 @@
+import { isInEea, isInEu, seatOf } from '../countries/index.ts'
+import { isOnGooglePlay, type SiteConfig, valueAt } from '../schema/index.ts'
+import { daysBetween, plansOf, type Site } from '../site/index.ts'
+import { type FieldName, type Finding, isLive, type Rule, rule, type Severity } from './rule.ts'
+
+/** The day on which somebody last compared these rows with the statutes, ISO 8601. */
+export const checkedOn = '2026-11-22'
+
+/** How sure the check is that a company has a duty; undefined where it has not. */
+export type Verdict = 'applies' | 'probably applies' | undefined
+
+/** Tells from the operator's values whether the company has a duty. */
+type Judge = (config: SiteConfig) => Verdict
+
+/** Something that has to hold for a duty to apply; undefined while nobody can tell. */
+type Condition = (config: SiteConfig) => boolean | undefined
+
+/** The verdict where all of it holds; one that does not hold decides, even while others are open. */
+function when(verdict: Verdict, conditions: readonly Condition[]): Judge {
+  return config => {
+    const held = conditions.map(holds => holds(config))
+    if (held.includes(false)) return undefined
+    return held.includes(undefined) ? 'probably applies' : verdict
+  }
+}
+
+const surely = (...conditions: readonly Condition[]) => when('applies', conditions)
+const probably = (...conditions: readonly Condition[]) => when('probably applies', conditions)
+
+/** The app is offered in one of these countries. */
+function isSoldIn(...countries: readonly string[]): Condition {
+  return ({ business }) => business.markets?.some(market => countries.includes(market))
+}
+
+const inUs = isSoldIn('US')
+export const inGermany = isSoldIn('DE')
+
+/** The app is offered in the European Economic Area, whatever the rule. */
+const inEea: Condition = ({ business }) => business.markets?.some(isInEea)
+
+/** EU rules may hold in Iceland, Liechtenstein and Norway; each had to be adopted there. */
+const inEurope: Condition = config =>
+  config.business.markets?.some(isInEu) || (inEea(config) === false ? false : undefined)
+
+export const toConsumers: Condition = ({ business }) => {
+  const customers = business.customers
+  return customers && customers !== 'businesses'
+}
+
+/** Texts speak of the specification's company until the seat is known; a duty is not that certain. */
+const isOutside: Condition = ({ company: { seat } }) => (seat ? !isInEea(seat) : undefined)
+
+/** More people than this, or more million euros of turnover. */
+function isLargerThan(people: number, turnover: number): Condition {
+  return ({ business }) => {
+    const { employees, turnover: own } = business.size
+    if ((employees ?? 0) > people || (own ?? 0) > turnover) return true
+    return employees === undefined || own === undefined ? undefined : false
+  }
+}
+
+const isNoMicro = isLargerThan(9, 2)
+const isNotSmall = isLargerThan(49, 10)
+const onGooglePlay: Condition = isOnGooglePlay
+const isInAppStore: Condition = ({ app }) => app.appStore !== undefined
+const hasAgent: Condition = ({ reporting }) => Boolean(reporting?.copyrightAgent)
+const hasCustomPlan: Condition = config => plansOf(config).some(({ price }) => price === 'custom')
+const hasReviews: Condition = ({ testimonials }) =>
+  testimonials.some(({ consent }) => consent !== 'sample')
+
+const ofImprint: Judge = config => (isInEea(seatOf(config)) ? 'applies' : probably(inEea)(config))
+
+const ofStatement: Judge = config =>
+  when(seatOf(config) === 'DE' ? 'applies' : 'probably applies', [
+    inGermany,
+    toConsumers,
+    isLargerThan(10, Number.POSITIVE_INFINITY),
+  ])(config)
+
+const ofAgent: Judge = config =>
+  surely(inUs)(config) ?? (seatOf(config) === 'US' ? 'probably applies' : undefined)
+
+/** What is said of a duty besides what it is about. */
+interface DutyRow extends Pick<Finding, 'message' | 'why'>, Pick<Rule, 'person'> {
+  /** Where it only probably applies; left out, a blocker is a warning then. */
+  readonly ifProbable?: Severity
+  /** The day from which it counts in full, ISO 8601, and its severity until then. */
+  readonly from?: { readonly day: string; readonly before: Severity }
+  /** What to do before the field can be filled in, as a sentence without its full stop. */
+  readonly fix?: string
+  /** Says whether it is met, where that is not the field. */
+  readonly isMet?: (site: Site) => boolean
+}
+
+/** This site cannot see whether a duty is met. */
+const elsewhere = () => false
+
+/** Something the law, or a store, asks of a company where it applies, or probably does: met once its field is supplied. */
+function duty(id: string, severity: Severity, field: FieldName, applies: Judge, row: DutyRow) {
+  const { person, why, from, isMet } = row
+  const mild = severity === 'blocker' ? 'warning' : severity
+  const find: Rule['find'] = ({ site }) => {
+    const verdict = applies(site.config)
+    // A company that says it has none has not met it.
+    const isSupplied = (valueAt(site.config, field) ?? undefined) !== undefined
+    if (verdict === undefined || (isMet?.(site) ?? isSupplied)) return undefined
+    const isCertain = verdict === 'applies'
+    // The day from which a duty counts takes no site offline that is published.
+    const certain = from && isLive(site) ? mild : severity
+    const inForce = isCertain ? certain : (row.ifProbable ?? mild)
+    const filled = isMet === elsewhere ? [] : `fill in ${field} in ${site.source.file}`
+    const remedy = [row.fix ?? [], filled].flat().join(', then ')
+    const fix = `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)}.`
+    return {
+      message: isCertain ? row.message : `${row.message} (${verdict})`,
+      severity: from && site.today < from.day ? from.before : inForce,
+      fix: isCertain ? fix : `Ask counsel whether you need it. If so: ${fix}`,
+    }
+  }
+  const itsRule = rule(id, severity, field, { why, ...(person && { person }), find })
+  return { field, applies, isAsked: isMet !== elsewhere, rule: itsRule }
+}
+
+/** The duties of a company that runs this site, as far as the check knows them: prompts, not legal advice. */
+export const duties = [
+  duty('page:imprint', 'blocker', 'imprint', ofImprint, {
+    message: 'There is no imprint',
+    why: 'Companies in the European Economic Area need one; courts have held others that offer an app there to the duty too. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
+  }),
+  duty('vsbg:statement', 'warning', 'disputeResolution', ofStatement, {
+    message: 'Nothing says whether disputes go to a consumer arbitration board',
+    why: 'With more than 10 employees on December 31 of last year; whether it reaches companies outside Germany has not been settled. §§ 36, 37 VSBG.',
+  }),
+  duty('france:mediator', 'blocker', 'consumerMediator', surely(isSoldIn('FR'), toConsumers), {
+    message: 'No mediator for consumers in France is named',
+    why: 'Every company has to offer consumers in France a mediator, and to name them. Articles L612-1, L616-1 of the French consumer code.',
+    fix: 'Join a mediator',
+  }),
+  duty('gb:representative', 'warning', 'company.ukRepresentative', probably(isSoldIn('GB')), {
+    message: 'No representative in the United Kingdom is named',
+    why: 'The UK GDPR asks companies outside the country for a representative unless their processing is occasional. Article 27 UK GDPR.',
+    fix: 'Appoint one',
+  }),
+  duty('ch:representative', 'note', 'company.swissRepresentative', probably(isSoldIn('CH')), {
+    message: 'No representative in Switzerland is named',
+    why: 'The duty begins with processing that is extensive, regular and risky. Article 14 FADP (SR 235.1).',
+    fix: 'Appoint one',
+  }),
+  duty('page:accessibility', 'blocker', 'accessibility', surely(inEurope, toConsumers, isNoMicro), {
+    message: 'There is no accessibility statement',
+    why: 'An app with subscriptions is e-commerce (this website alone is probably not); under 10 people, a balance sheet of up to 2 million euros may exempt. § 1(3) no. 5, § 14(1) no. 2, Annex 3 no. 1 BFSG; Article 13(2), Annex V of Directive (EU) 2019/882.',
+    fix: 'Test the app',
+  }),
+  duty('page:withdrawal', 'warning', 'withdrawal', probably(inEurope, toConsumers), {
+    message: 'No page instructs on the right of withdrawal',
+    why: 'In app stores, the store usually takes the order; who has to instruct and accept withdrawals is open. §§ 312g, 355, 356, 357a BGB, Article 246a EGBGB; Articles 9 to 16 of Directive 2011/83/EU.',
+    fix: 'Decide with counsel who instructs',
+  }),
+  duty('withdrawal:function', 'warning', 'withdrawal.formUrl', probably(inEurope, toConsumers), {
+    from: { day: '2026-06-19', before: 'note' },
+    message: 'There is no way to withdraw online',
+    why: 'In force from June 19, 2026, for apps too; whether it covers sales in app stores is open. § 356a BGB; Article 11a of Directive 2011/83/EU.',
+  }),
+  duty('page:cancellation', 'note', 'cancellation', probably(isSoldIn('DE', 'FR'), toConsumers), {
+    message: 'No page says how to cancel what was bought',
+    why: 'What an app store sells is canceled there, and § 312k BGB speaks of websites; a court has ordered the button for apps too (OLG Nürnberg, 3 U 2214/23). § 312k BGB; France: Article L215-1-1 of the consumer code.',
+  }),
+  duty(
+    'renewal:reminder',
+    'note',
+    'cancellation',
+    probably(isSoldIn('AT', 'FR', 'ES'), toConsumers),
+    {
+      person: 'counsel',
+      message: 'Somebody has to send the reminders that the Terms promise',
+      why: 'Whether these duties reach plans that the app stores renew by the month, ask counsel. Austria: § 6(1) no. 2 KSchG; France: Articles L215-1 to L215-3 of the consumer code; Spain: Article 97.1.p) of Real Decreto Legislativo 1/2007.',
+      fix: 'See to it that the store or the app sends them, then accept this finding',
+      isMet: elsewhere,
+    },
+  ),
+  duty('data-act:switching', 'note', 'variants.plans', probably(hasCustomPlan, inEea), {
+    message: 'The contract of a plan with a price on request has to say how customers switch',
+    why: 'Contracts on data processing services have to let customers leave with their data, and the site names the jurisdiction of the servers (Article 28). Articles 23 to 31 of Regulation (EU) 2023/2854 (Data Act).',
+    fix: 'Let counsel write it into that contract, then accept this finding',
+    isMet: elsewhere,
+  }),
+  duty('dsa:contact-points', 'blocker', 'digitalServices', surely(inEurope), {
+    message: 'No contact point for authorities and users is named',
+    why: 'What users save is hosted for them, though whether output counts is debated; small companies are not exempt. Articles 11, 12 of Regulation (EU) 2022/2065; § 33 DDG.',
+    fix: 'Name an address that a person answers, not only a machine',
+  }),
+  duty(
+    'dsa:legal-representative',
+    'blocker',
+    'digitalServices.legalRepresentative',
+    surely(inEurope, isOutside),
+    {
+      message: 'No legal representative in the EU is named',
+      why: 'Companies that are not based in the European Economic Area appoint one. Article 13 of Regulation (EU) 2022/2065.',
+      fix: 'Appoint one and notify the authority',
+    },
+  ),
+  duty('dsa:notices', 'warning', 'reporting', probably(inEurope), {
+    message: 'No page says where to report illegal content',
+    why: 'What users save is hosted; whether output counts as such is debated. Article 16 of Regulation (EU) 2022/2065.',
+  }),
+  duty('dsa:report', 'note', 'digitalServices', probably(inEea, isNotSmall), {
+    person: 'counsel',
+    message: 'The site has no place for the yearly report',
+    why: 'Companies that are larger than small report once a year on what they have moderated. Article 15 of Regulation (EU) 2022/2065.',
+    fix: 'Publish the report where people find it, then accept this finding with its address',
+    isMet: elsewhere,
+  }),
+  duty(
+    'dsa:authority-orders',
+    'warning',
+    'authorityRequests.counts',
+    surely(inEurope, isNotSmall),
+    {
+      message: 'No number of orders by authorities is published',
+      why: 'Orders have to be counted once a year; a small balance sheet may exempt companies with fewer than 50 people. Article 15(1)(a) of Regulation (EU) 2022/2065.',
+    },
+  ),
+  duty('dmca:agent', 'warning', 'reporting.copyrightAgent', ofAgent, {
+    ifProbable: 'note',
+    message: 'No copyright agent is named',
+    why: 'Whoever hosts content is protected only with an agent named and registered. 17 U.S.C. § 512(c)(2), (i).',
+    fix: 'Register one with the Copyright Office',
+  }),
+  duty('dmca:renewal', 'warning', 'reporting.copyrightAgent.registered', surely(hasAgent), {
+    message: 'The registration of the copyright agent lapses within 60 days, or has lapsed',
+    why: 'A registration lapses after three years. 17 U.S.C. § 512(c)(2), 37 CFR § 201.38.',
+    fix: 'Renew it with the Copyright Office',
+    isMet({ config, today }) {
+      const registered = config.reporting?.copyrightAgent?.registered
+      if (registered === undefined) return true
+      const end = new Date(registered)
+      end.setUTCFullYear(end.getUTCFullYear() + 3)
+      return daysBetween(today, end.toISOString()) > 60
+    },
+  }),
+  duty('ncii:channel', 'note', 'reporting.intimateImages', probably(inUs), {
+    message: 'No page says where to report intimate images',
+    why: 'Without a public feed the app is probably not covered, but sharing in the app may change that; ask counsel. 47 U.S.C. § 223a (TAKE IT DOWN Act).',
+  }),
+  duty('ai:marking', 'blocker', 'aiTransparency.marking', surely(inEurope), {
+    from: { day: '2026-12-02', before: 'warning' },
+    message: 'Nothing says how generated content is marked',
+    why: 'In force from August 2, 2026; for apps on the market before, from December 2, 2026, under an amendment for counsel to verify. Article 50(2), (5) of Regulation (EU) 2024/1689.',
+    fix: 'Have the app mark what it generates',
+  }),
+  duty('ai:text-marking', 'note', 'aiTransparency.textMarking', probably(inEurope), {
+    message: 'Nothing says how chat answers are marked',
+    why: 'The duty covers text as well as images and videos; whether chat answers are exempt, ask counsel. Article 50(2) of Regulation (EU) 2024/1689.',
+  }),
+  duty('ai:chat-notice', 'warning', 'aiTransparency.chatNotice', surely(inEurope), {
+    from: { day: '2026-08-02', before: 'note' },
+    message: 'Nothing tells people that they chat with a machine',
+    why: 'In force from August 2, 2026; the app has to say it as well. Article 50(1), (5) of Regulation (EU) 2024/1689.',
+    fix: 'Have the app say so',
+  }),
+  duty('ai:safeguards', 'warning', 'aiTransparency.safeguards', probably(inEurope), {
+    from: { day: '2026-12-02', before: 'note' },
+    message: 'Nothing says what keeps the app from generating intimate images of real people',
+    why: 'From December 2, 2026, a new ban is reported to cover foreseeable output without adequate safeguards. Article 5 of Regulation (EU) 2024/1689, as amended.',
+  }),
+  duty('ai:companion', 'note', 'aiTransparency', probably(inUs), {
+    person: 'counsel',
+    message: 'Nobody has said whether the chat is a companion',
+    why: 'California asks this of chats that people use like a companion, and of large providers of generative AI. Cal. SB 243; Cal. SB 942, AB 853.',
+    fix: 'Settle it with counsel, then accept this finding',
+    isMet: elsewhere,
+  }),
+  duty('page:security', 'warning', 'contact.security', probably(inEurope), {
+    from: { day: '2027-12-11', before: 'note' },
+    message: 'Nothing says where a vulnerability is reported',
+    why: 'An app is software; who makes it needs a policy on reported vulnerabilities. Article 13(8), Annex I, Part II, no. 5 of Regulation (EU) 2024/2847.',
+    fix: 'Have counsel write the policy on reported vulnerabilities',
+  }),
+  duty('page:young-people', 'note', 'youngPeople', probably(inEurope, toConsumers), {
+    message: 'No page explains the app to people who are not yet of age',
+    why: 'People may use the app before they are of age; what is addressed to them has to be easy to understand. Article 12(1) GDPR; Article 14(3) of Regulation (EU) 2022/2065.',
+  }),
+  duty('age:signals', 'note', 'age.evidence', probably(inUs), {
+    message: 'The policy does not say that the app store tells the app how old people are',
+    why: 'These states ask developers to request the age category, and for minors the consent of a parent, from the app store; courts are still busy with them. Texas SB 2420; Utah SB 142; Louisiana Acts 2025 no. 481; from January 1, 2027, California AB 1043.',
+    fix: 'Have the app ask the store, and say what is processed',
+  }),
+  duty('privacy:age-data', 'warning', 'age.evidence', surely(), {
+    message: 'No category of data holds what age is verified with',
+    why: 'The documents say that age is verified, so some data tells it. Articles 13, 14 GDPR; Cal. Civ. Code § 1798.100(a)(1).',
+  }),
+  duty('reviews:verification', 'blocker', 'reviewVerification', surely(hasReviews), {
+    message: 'Nothing says how reviews are checked',
+    why: 'A site that shows reviews has to say whether and how it checks that they are real. § 5b(3) UWG; Article 7(6) of Directive 2005/29/EC; 16 CFR Part 465.',
+  }),
+  duty('apple:badge', 'warning', 'app.appStoreBadge', surely(isInAppStore), {
+    person: 'marketing',
+    message: 'The App Store badge was drawn for this site',
+    why: 'Apple asks for its own artwork; the site itself adds the credit line. App Store Marketing Guidelines.',
+    fix: 'Download Apple’s badge as an SVG file and put it into the folder media',
+  }),
+  duty('google:badge', 'warning', 'app.googlePlayBadge', surely(onGooglePlay), {
+    person: 'marketing',
+    message: 'The Google Play badge was drawn for this site',
+    why: 'Google asks for its own artwork, as large as other stores’; the site adds its line on trademarks. Google Play badge guidelines.',
+    fix: 'Download Google’s badge as an SVG file and put it into the folder media',
+    isMet: ({ config }) =>
+      config.app.googlePlay === 'soon' || config.app.googlePlayBadge !== undefined,
+  }),
+  duty('google:account-deletion', 'note', 'contact.privacy', surely(onGooglePlay), {
+    person: 'engineer',
+    message: 'The Play Console has to know where accounts are deleted',
+    why: 'The Play Console wants the address of a web page where people ask to have account and data deleted. Google Play User Data policy, account deletion.',
+    fix: 'Write the address of /your-rights into the form on data safety there, then accept this finding',
+    isMet: elsewhere,
+  }),
+  duty('google:ai-reports', 'note', 'reporting', surely(onGooglePlay), {
+    person: 'engineer',
+    message: 'The app has to let people report what it generated',
+    why: 'Apps that generate content have to let people report what is offensive without leaving the app. Google Play AI-Generated Content policy.',
+    fix: 'Make sure that it does; this site cannot check it. Then accept this finding',
+    isMet: elsewhere,
+  }),
+]
+
+/** The fields that duties of this company ask for. */
+export function dutyFields({ config }: Site): readonly FieldName[] {
+  // Until the markets are known, nearly every duty probably applies.
+  const isKnown = config.business.markets !== undefined
+  const wanted = duties.filter(({ isAsked, applies }) => {
+    const verdict = applies(config)
+    return isAsked && (isKnown ? verdict !== undefined : verdict === 'applies')
+  })
+  return wanted.map(({ field }) => field)
+}

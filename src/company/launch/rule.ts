@@ -1,0 +1,163 @@
+import type { FieldPath } from '../folder/index.ts'
+import type { Language } from '../languages/index.ts'
+import { type Person, people, personFor, type Scheme, type SiteConfig } from '../schema/index.ts'
+import type { Site, TextFiles } from '../site/index.ts'
+import { type DerivedText, lineInCopy, type OwnTextName, ownTextFile } from '../texts/index.ts'
+import { type PublishedRecord, publishedVersions } from '../versions/index.ts'
+
+/** How much a finding matters, from what keeps the site from going live to what is good to know. */
+export const severities = ['blocker', 'warning', 'note'] as const
+
+export type Severity = (typeof severities)[number]
+
+/** Days before something is due, or runs out, at which the check begins to mention it. */
+export const NOTICE_DAYS = 30
+
+/** A field of the company's file: `imprint`, `disputeResolution.body`. */
+export type FieldName = keyof SiteConfig | `${keyof SiteConfig}.${string}`
+
+/** What the build that is online says about blockers. */
+export interface LastReview {
+  /** Whether nothing blocked it. */
+  readonly isReady: boolean
+  /** The last day (ISO 8601) on which a finding warns before it blocks, by the finding's id. */
+  readonly warnsUntil: Readonly<Record<string, string>>
+}
+
+/** A clip with sound, for which the page has no captions. */
+export interface AudibleClip {
+  /** Of its file, without the ending. */
+  readonly name: string
+  /** The command that takes the sound out. */
+  readonly muting: string
+}
+
+/** What the rules look at: a site on its day, and what is not read with it. */
+export interface LaunchSituation {
+  readonly site: Site
+  /** Whether the last build was made from the sources as they are; left out where nobody has looked. */
+  readonly isBuildFresh?: boolean
+  /** Clips with sound; left out where nobody has looked. */
+  readonly audible?: readonly AudibleClip[]
+  /** The color schemes on whose paper the company's own mark is hardly seen; left out where nobody has looked. */
+  readonly markIsFaintIn?: readonly Scheme[]
+  /** The letters of the site's cards that none of its typefaces has; left out where nobody has looked. */
+  readonly lettersWithoutTypeface?: readonly string[]
+  /** Finds the words that a part of a copy was made from; left out where nobody has looked. */
+  readonly formerPart?: (text: DerivedText, id: string) => string | undefined
+  /** What earlier builds have shown as published; left out where nobody has looked. */
+  readonly published?: PublishedRecord
+  /** What the last build says about blockers; left out where nobody has looked, and every blocker blocks. */
+  readonly lastReview?: LastReview
+  /** The default texts of the last build, by their names below `texts/`; left out where nobody has looked. */
+  readonly lastDefaultTexts?: TextFiles
+}
+
+/** Something that is left to do before this build goes live. */
+export interface Finding {
+  /** Names it in `acceptedFindings`, by what it is about: it stays the same as long as the matter does. */
+  readonly id: string
+  /** Who has to act. */
+  readonly person: Person
+  readonly severity: Severity
+  readonly message: string
+  /** File, with a line where there is one: `site/site.yaml:12`. */
+  readonly location: string
+  readonly why: string
+  readonly fix: string
+  /** The value that settles it by being supplied: `processors.ai-chat.name`. */
+  readonly asks?: string | undefined
+  /** The last day (ISO 8601) on which it warns before it blocks, on a live site to which it is new. */
+  readonly warnsUntil?: string | undefined
+  /** The words that changed, where the finding is about a text that was edited. */
+  readonly changes?: readonly string[] | undefined
+}
+
+/** What one finding says for itself; the rule says the rest. */
+export interface Match extends Partial<Omit<Finding, 'id'>> {
+  /** Tells the findings of a rule apart, at the end of its id: `:privacy-policy`. */
+  readonly suffix?: string
+  /** Where it is in the company's file, if not at the rule's field. */
+  readonly path?: FieldPath
+}
+
+/** One finding: what it says for itself, or that there is one, where the rule says all. */
+type Found = Match | boolean | undefined
+
+/** Something that has to be settled before a build goes live. */
+export interface Rule extends Pick<Finding, 'id' | 'severity'>, Omit<Match, 'severity' | 'suffix'> {
+  /** The field that its findings are about, which says who acts; or who acts. */
+  readonly about: FieldName | Person
+  /** @param found what the rules before this one have found */
+  readonly find: (situation: LaunchSituation, found: readonly Finding[]) => Found | readonly Found[]
+}
+
+/** A rule as a row: what it is, how much it matters, what it is about, and the rest by name. */
+export function rule(
+  id: string,
+  severity: Severity,
+  about: Rule['about'],
+  row: Omit<Rule, 'id' | 'severity' | 'about'>,
+): Rule {
+  return { id, severity, about, ...row }
+}
+
+/** What a rule finds in a situation. */
+export function findingsOf(
+  { about, find, ...row }: Rule,
+  situation: LaunchSituation,
+  found: readonly Finding[] = [],
+): readonly Finding[] {
+  const actor = people.find(person => person === about)
+  const matches = [find(situation, found)].flat().flatMap(one => (one === true ? {} : one || []))
+  return matches.map(({ suffix = '', path = actor ? [] : about.split('.'), ...match }) => ({
+    message: '',
+    why: '',
+    fix: '',
+    location: locateField(situation.site, ...path),
+    person: personFor(match.asks ?? about) ?? actor ?? 'counsel',
+    ...row,
+    ...match,
+    id: row.id + suffix,
+  }))
+}
+
+/** A number of things: "1 blocker", "2 blockers". */
+export function countText(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}
+
+/** The operator's acceptance of a finding that still holds on the day of the check. */
+export function acceptanceOf({ id }: Finding, { config, today }: Site) {
+  return config.acceptedFindings.find(({ finding, until }) => finding === id && until >= today)
+}
+
+/** Whether people rely on the site already: then what merely comes with the days warns, and blocks nothing. */
+export function isLive(site: Site): boolean {
+  return Object.values(publishedVersions(site)).some(versions => versions.length > 0)
+}
+
+/** Where a field of the operator's file is: `site/site.yaml:12`; or the variable that overrides it. */
+export function locateField({ source, overrides = {} }: Site, ...path: FieldPath): string {
+  const name = path.join('.')
+  if (Object.hasOwn(overrides, name)) return `SITE_${name.toUpperCase()}`
+  return `${source.file}:${source.lineOf(path)}`
+}
+
+/**
+ * Where a text is in the company's folder; where it is not there yet, with the command that puts a copy there.
+ * @param line 1-based, in the text as the site has it; left out where the file as a whole is meant
+ */
+export function locateText(
+  { folder, texts }: Site,
+  { name, language }: { readonly name: OwnTextName; readonly language: Language },
+  line?: number,
+): string {
+  const fileName = ownTextFile(name, language)
+  const file = `${folder}/texts/${fileName}`
+  const used = texts.get(fileName)
+  const isOwn = used?.file === file
+  const own = line === undefined || isOwn || !used ? line : lineInCopy(used, line)
+  const place = own === undefined ? file : `${file}:${own}`
+  return isOwn ? place : `${place}, once npm run legal -- edit ${name} has written it`
+}

@@ -1,0 +1,195 @@
+import { isInEea } from '../../countries/index.ts'
+import {
+  type Currency,
+  currencies,
+  isLanguage,
+  isTranslations,
+  languageOption,
+  languages,
+} from '../../languages/index.ts'
+import { keptOut, missingTranslations } from '../../routing/index.ts'
+import { appStoreApp, campaignOf } from '../../schema/index.ts'
+import { isLegalDocument, pricedCurrencies, siteLeaves, slug } from '../../site/index.ts'
+import { partsBehind, translationsOf } from '../../texts/index.ts'
+import { inGermany, toConsumers } from '../duties.ts'
+import { countText, locateText, type Match, type Rule, rule } from '../rule.ts'
+import { sampleBrand } from './values.ts'
+
+/** Where people pay in a currency. */
+const payingIn: readonly (readonly [Currency, string, (country: string) => boolean])[] = [
+  ['USD', 'the United States', country => country === 'US'],
+  ['EUR', 'the European Economic Area', isInEea],
+  ['GBP', 'the United Kingdom', country => country === 'GB'],
+  ['CHF', 'Switzerland', country => country === 'CH'],
+]
+
+const inEnglish = 'The page shows the English text in its place.'
+
+const untilWhole =
+  'Until it is there, or this finding is accepted, search engines and the choice of languages leave the language out.'
+
+/** What the landing page shows and leads to, and texts in every language. */
+export const landingRules: readonly Rule[] = [
+  rule('translation', 'warning', 'marketing', {
+    find({ site }) {
+      const leftOut = keptOut(site)
+      const missing = missingTranslations(site).map((translation): Match => {
+        const { language, name, path, text } = translation
+        const inLanguage = languageOption(language).name
+        return {
+          ...(path ? { path } : {}),
+          ...(text ? { location: locateText(site, { name: text, language }) } : {}),
+          suffix: `:${name}.${language}`,
+          message: `Not translated: ${name} has no text for ${inLanguage}`,
+          why: leftOut.includes(translation) ? `${inEnglish} ${untilWhole}` : inEnglish,
+          fix: 'Write the text in this language.',
+        }
+      })
+      const unknown = siteLeaves(site).flatMap(({ path, name, value }) =>
+        Object.keys(isTranslations(value) ? value : {})
+          .filter(code => !isLanguage(code))
+          .map(
+            (code): Match => ({
+              suffix: `:${name}.${code}`,
+              path,
+              message: `${name} has a text for "${code}", which is not a language of the site`,
+              why: 'Nobody will ever see it.',
+              fix: `Correct the code to one of ${languages.map(option => option.code).join(', ')}.`,
+            }),
+          ),
+      )
+      return [...missing, ...unknown]
+    },
+  }),
+  rule('translation:behind', 'warning', 'counsel', {
+    fix: 'npm run legal -- status shows each with the English before and after. Translate it, or confirm that it still holds.',
+    find: ({ site }) =>
+      translationsOf(site).map(translation => {
+        const { name, language } = translation
+        const behind = partsBehind(translation)
+        if (behind.length === 0) return undefined
+        const count = countText(behind.length, 'section')
+        const isPublished = isLegalDocument(name)
+        return {
+          suffix: `:${name}.${language}`,
+          why: `Readers of one language are told something else.${isPublished ? ' Such a document cannot be published.' : ''}`,
+          location: locateText(site, translation),
+          message: `${name} in ${languageOption(language).name} is behind the English text in ${count}: ${behind.join(', ')}`,
+        }
+      }),
+  }),
+  rule('clips:sound', 'warning', 'marketing', {
+    why: 'The page has no captions: what is said is lost on whoever does not hear it (WCAG 2.2, 1.2.2).',
+    find: ({ site, audible = [] }) =>
+      audible.map(({ name, muting }) => ({
+        suffix: `:${name}`,
+        message: `The clip ${name}.mp4 has sound`,
+        location: `${site.folder}/media/${name}.mp4`,
+        fix: `Where somebody speaks, run ${muting} and build again; where nobody does, accept this finding.`,
+      })),
+  }),
+  rule('mark:faint', 'warning', 'identity.mark', {
+    person: 'marketing',
+    why: 'Visitors whose device is set to this scheme see an empty place where the company should be.',
+    fix: 'Use colors that are seen on both papers, or give the file <style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style>.',
+    find: ({ markIsFaintIn = [] }) =>
+      markIsFaintIn.map(scheme => ({
+        suffix: `:${scheme}`,
+        message: `The mark is hardly seen in the ${scheme} scheme`,
+      })),
+  }),
+  rule('card:letters', 'warning', 'brand', {
+    person: 'marketing',
+    why: 'The pictures shown where pages are shared would have gaps in their words.',
+    fix: 'Name a typeface that has them as identity.typefaces.text (fontsource.org lists them by script).',
+    find: ({ lettersWithoutTypeface = [] }) =>
+      lettersWithoutTypeface.length > 0 && {
+        message: `No typeface of the site has the letters ${lettersWithoutTypeface.join(' ')}`,
+      },
+  }),
+  rule('app:storefront', 'warning', 'app.appStore', {
+    person: 'marketing',
+    why: 'Visitors from elsewhere see a price that is not theirs, or that the app is not available.',
+    find({ site: { config } }) {
+      const markets = config.business.markets
+      const { id, storefront } = appStoreApp(config.app.appStore ?? '')
+      if (!storefront || !markets || markets.includes(storefront)) return undefined
+      return {
+        message: `The App Store link leads to the store of ${storefront}, where the app is not offered`,
+        fix: `Write https://apps.apple.com/app/id${id}, which opens each visitor's own store.`,
+      }
+    },
+  }),
+  rule('app:campaign', 'warning', 'app', {
+    person: 'marketing',
+    why: 'Everybody who gets the app from this site would be counted as coming from one campaign, and the privacy policy says nothing of it.',
+    find: ({ site: { config } }) =>
+      (['appStore', 'googlePlay'] as const).map(field => {
+        const { parameters, plainLink } = campaignOf(config.app[field] ?? '')
+        return (
+          parameters.length > 0 && {
+            suffix: `:${field}`,
+            path: ['app', field],
+            message: `The link in app.${field} counts visitors for a campaign: ${parameters.join(', ')}`,
+            fix: `Write ${plainLink}`,
+          }
+        )
+      }),
+  }),
+  rule('sample:mark', 'warning', 'identity', {
+    person: 'marketing',
+    message: 'The mark is the one of the sample, beside your name',
+    why: 'The bar, the icons and the card that is shown where a page is shared carry it.',
+    fix: 'Put your mark into the folder media as an SVG file, and name it as identity.mark.',
+    find: ({ site: { config } }) =>
+      config.brand !== sampleBrand && config.identity.mark === undefined,
+  }),
+  rule('contradiction:prices', 'blocker', 'prices.tax.EUR', {
+    message: 'Consumers in Germany are shown prices without tax',
+    why: 'Prices shown to consumers in Germany have to include tax, and to say so (§ 3(1), § 6(1) no. 1 PAngV).',
+    fix: "Show prices in euros with tax, and write 'included'.",
+    find: ({ site: { config } }) =>
+      config.prices.tax.EUR === 'excluded' && inGermany(config) && toConsumers(config),
+  }),
+  rule('prices:currency', 'warning', 'plans', {
+    person: 'marketing',
+    why: 'The store charges in the currency of the country. Switzerland asks for prices in francs (Articles 3, 10 of the Ordinance on the Indication of Prices, SR 942.211); whether of apps, ask counsel.',
+    fix: 'Write the price in this currency into every plan, as the store charges it.',
+    find({ site: { config } }) {
+      const priced = pricedCurrencies(config.plans ?? [])
+      const markets = config.business.markets ?? []
+      return payingIn.map(([code, place, isOne]) => {
+        const isUnpriced = priced.length > 0 && !priced.includes(code) && markets.some(isOne)
+        const message = `The plans have no price in ${code}, and the app is offered in ${place}`
+        return isUnpriced && { suffix: `:${code}`, message }
+      })
+    },
+  }),
+  rule('prices:yearly', 'warning', 'plans', {
+    person: 'marketing',
+    why: 'Visitors take a year for the cheaper choice, and probably one of the two prices is a typing error.',
+    fix: 'Correct the price a month or the price a year.',
+    find: ({ site: { config } }) =>
+      (config.plans ?? []).flatMap(({ name, price, yearly = {} }, index) => {
+        if (typeof price !== 'object') return []
+        return currencies.map(code => {
+          const { [code]: month = 0 } = price
+          const { [code]: year = 0 } = yearly
+          // In cents, because 12 times 9.99 is no exact number.
+          if (Math.round(year * 100) <= Math.round(month * 12 * 100)) return undefined
+          return {
+            suffix: `:${slug(name)}.${code}`,
+            path: ['plans', index, 'yearly'],
+            message: `The plan ${name} costs ${year} ${code} a year, and twelve months of it cost ${(month * 12).toFixed(2)}`,
+          }
+        })
+      }),
+  }),
+  rule('placeholder:app.googlePlay', 'warning', 'app.googlePlay', {
+    asks: 'app.googlePlay',
+    message: 'Not supplied: app.googlePlay [Google Play link]',
+    why: 'The badge of Google Play says that the app is coming; nobody can get it from here.',
+    fix: 'Write the link of the app, https://play.google.com/store/apps/details?id=….',
+    find: ({ site: { config } }) => config.app.googlePlay === 'soon',
+  }),
+]

@@ -1,0 +1,221 @@
+import { isInEea, isKnownMarket, seatOf, seats, servesEea } from '../../countries/index.ts'
+import { isTranslations } from '../../languages/index.ts'
+import { questionOf, type SiteConfig } from '../../schema/index.ts'
+import { dueFields, entryKeys, gapOf, type Site, siteLeaves } from '../../site/index.ts'
+import { type FieldName, locateField, type Match, type Rule, rule } from '../rule.ts'
+
+/** The identity that the site ships with (product ruling 1). */
+export const sampleBrand = 'Triptych'
+
+/** The state whose law governs in the site that is shipped (specification §9). */
+const sampleState = 'Wyoming'
+
+/** Names and words that stand for others in examples and forms. */
+const sampleWords =
+  /\b(?:Mustermann|Musterfrau|Musterfirma|Musterstra(?:ß|ss)e|Musterstadt|John Doe|Jane Doe|Lorem ipsum)\b/iu
+
+/** Hosts that are nobody's site (RFC 2606, RFC 6761). */
+const exampleHost =
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|(?:.*\.)?(?:example\.(?:com|net|org)|(?:example|test|invalid|localhost)))$/
+
+/** Whether an address in a text is at a host that is reserved for examples. */
+function hasExampleHost(text: string): boolean {
+  const addresses = text.matchAll(
+    /(?:[^\s@]@|https?:\/\/|\bwww\.)(?<host>[\p{L}\d-]+(?:\.[\p{L}\d-]+)*|\[::1\])/giu,
+  )
+  return [...addresses].some(({ groups }) => exampleHost.test(groups?.host?.toLowerCase() ?? ''))
+}
+
+/** One finding on all fields whose words are such: a company answers for them at once. */
+function together(site: Site, message: string, isSuch: (words: string) => boolean) {
+  const leaves = siteLeaves(site).filter(({ path, value }) => {
+    const words = isTranslations(value) ? Object.values(value).join('\n') : String(value)
+    return path[0] !== 'acceptedFindings' && path[0] !== 'origin' && isSuch(words)
+  })
+  const location = leaves.map(({ path }) => locateField(site, ...path)).join(', ')
+  const names = leaves.map(({ name }) => name).join(', ')
+  return leaves.length > 0 && { message: `${message}: ${names}`, location }
+}
+
+/** Fields with a day on which something has happened. */
+const pastDay =
+  /^(?:accessibility\.tested|reporting\.copyrightAgent\.registered|testimonials\..+\.consent\.date)$/
+
+/** Values that are not supplied, that are the sample's, and that can be right and probably are not. */
+export const valueRules: readonly Rule[] = [
+  rule('placeholder', 'blocker', 'counsel', {
+    find: ({ site }) =>
+      dueFields(site).map(
+        one =>
+          one.value === undefined && {
+            suffix: `:${one.name}`,
+            asks: one.name,
+            path: one.path,
+            severity: one.field.notes.severity ?? 'blocker',
+            message: `Not supplied: ${one.name} ${gapOf(one)}`,
+            why: questionOf(one.field.notes).why,
+            fix: `Answer it with npm run setup, or in ${site.source.file}.`,
+          },
+      ),
+  }),
+  rule('sample:brand', 'blocker', 'brand', {
+    asks: 'brand',
+    message: `The brand is still the sample "${sampleBrand}"`,
+    why: 'Every page and document would speak of a company that does not exist.',
+    fix: 'Write the name of the app.',
+    find: ({ site: { config } }) => config.brand === sampleBrand,
+  }),
+  rule('sample:law', 'blocker', 'law.us', {
+    asks: 'law.us',
+    message: `The governing law is still the sample's: ${sampleState}`,
+    why: 'The Terms would subject people to the law of a state that the company has nothing to do with.',
+    fix: 'Write the state whose law governs; accept the finding where it is Wyoming all the same.',
+    find({ site: { config } }) {
+      const { legalForm, postalAddress } = config.company
+      const isThere = /\bWyoming\b|\bWY\b/.test([legalForm, postalAddress].join('\n'))
+      return seatOf(config) === 'US' && config.law.us === sampleState && !isThere
+    },
+  }),
+  rule('sample:testimonials', 'blocker', 'counsel', {
+    why: 'Invented reviews are unfair competition (16 CFR Part 465; Directive 2005/29/EC, Annex I).',
+    fix: 'Replace it with a real one and note where the consent is filed.',
+    find({ site: { config } }) {
+      const keys = entryKeys(config, 'testimonials')
+      return config.testimonials.map(
+        ({ consent, role }, index) =>
+          consent === 'sample' && {
+            suffix: `.${keys[index]}`,
+            asks: `testimonials.${keys[index]}.name`,
+            message: `The review of "${role.en}" is a sample without consent`,
+            path: ['testimonials', index, 'consent'],
+          },
+      )
+    },
+  }),
+  rule('sample:addresses', 'blocker', 'founder', {
+    why: 'Nobody receives what people write there (RFC 2606).',
+    fix: 'Write addresses that somebody reads.',
+    find: ({ site }) => together(site, 'Addresses are at hosts for examples', hasExampleHost),
+  }),
+  rule('sample:words', 'blocker', 'founder', {
+    why: 'It stands for a value that has not been filled in.',
+    fix: 'Write the real name or address.',
+    find: ({ site }) =>
+      together(site, 'Names and addresses are samples', words => sampleWords.test(words)),
+  }),
+  rule('origin:example', 'blocker', 'origin', {
+    asks: 'origin',
+    why: 'Canonical addresses, sitemap and cards would send everybody there.',
+    fix: 'Write the address of the live site, or set SITE_ORIGIN for this build.',
+    find: ({ site: { config } }) =>
+      exampleHost.test(new URL(config.origin).hostname) && {
+        message: `The origin ${config.origin} is an example`,
+      },
+  }),
+  rule('origin:http', 'blocker', 'origin', {
+    asks: 'origin',
+    why: 'The documents promise encryption in transit; HSTS is sent for https origins only.',
+    fix: 'Write the origin with https:// and serve the site over it.',
+    find: ({ site: { config } }) =>
+      config.origin.startsWith('http:') && { message: `The origin ${config.origin} is not https` },
+  }),
+  rule('day:ahead', 'blocker', 'founder', {
+    why: 'A consent, a test or a registration is stated for the day on which it took place.',
+    fix: 'Correct the day, or go live on it.',
+    find: ({ site }) =>
+      siteLeaves(site).map(({ path, name, value }): Match | false => {
+        const isAhead = pastDay.test(name) && String(value) > site.today
+        return isAhead && { suffix: `:${name}`, message: `${name} lies ahead: ${value}`, path }
+      }),
+  }),
+  rule('brand:long', 'warning', 'brand', {
+    why: 'Bars, cards and titles have no room for more, and app stores take no longer name.',
+    fix: 'Write the name of the app as the stores show it.',
+    find({ site: { config } }) {
+      const { length } = Array.from(config.brand)
+      return length > 30 && { message: `The brand has ${length} letters, over 30` }
+    },
+  }),
+  rule('gdpr27:trigger', 'warning', 'company.euRepresentative', {
+    message: 'The documents name a representative “if the volume of data requires it”',
+    why: 'Article 27 GDPR does not depend on volume: an app with users in the EU is rarely “occasional”.',
+    fix: 'Ask counsel; most likely one has to be appointed before the app is offered in the EU.',
+    find({ site: { config } }) {
+      const isAsked = !isInEea(seatOf(config)) && servesEea(config)
+      return isAsked && config.company.euRepresentative === undefined
+    },
+  }),
+]
+
+/** An answer that the texts are not written for; an accepted finding says that counsel's are in place. */
+interface Beyond extends Pick<Rule, 'message' | 'why'> {
+  readonly field: FieldName
+  readonly isGiven: (config: SiteConfig) => boolean
+  /** What counsel has to write then. */
+  readonly sections: string
+}
+
+const beyond: readonly Beyond[] = [
+  {
+    field: 'business.soldOnWeb',
+    isGiven: ({ business }) => business.soldOnWeb === 'yes',
+    message: 'Something is sold on the web, and the texts say that app stores bill everything',
+    why: 'Who sells on a website takes payments, instructs on withdrawal, and lets people cancel and withdraw there (§§ 312k, 356a BGB; 15 U.S.C. § 8403; Cal. Bus. & Prof. Code § 17602).',
+    sections:
+      'terms-of-service (#subscriptions); privacy-policy (#data-collected, #legal-basis); data-processing-agreement (#data-categories); cancellation (#own, #refunds); withdrawal (#recipient, #instructions)',
+  },
+  {
+    field: 'business.publicFeed',
+    isGiven: ({ business }) => business.publicFeed === 'yes',
+    message: 'The app has a public feed, and the texts are written for an app without one',
+    why: 'A feed makes a host a platform: complaints, settlement out of court, trusted flaggers, protection of minors, the number of active recipients (Articles 20 to 28 of Regulation (EU) 2022/2065), and removal of intimate images within 48 hours (47 U.S.C. § 223a).',
+    sections:
+      'terms-of-service (#intellectual-property, #moderation); privacy-policy (#use, #sharing); digital-services (#notices, #decisions, #complaints); report (#intimate-images); young-people (#data)',
+  },
+  {
+    field: 'ai.training',
+    isGiven: ({ ai }) => ai.training === 'opt-out' || ai.training === 'consent',
+    message: 'Prompts and content train AI models, and the texts say that they never do',
+    why: 'The purpose and its basis have to be stated (Article 13(1)(c) GDPR), and who trains models with data that a customer controls is no processor of it (Article 28(10) GDPR).',
+    sections:
+      'privacy-policy (#legal-basis, #use, #ai-partners); terms-of-service (#ai-content, #intellectual-property); data-processing-agreement (#role-allocation, #purposes-and-legal-basis); ai (#training); young-people (#data)',
+  },
+  {
+    field: 'california.sharing',
+    isGiven: ({ california }) => california.sharing === 'opt-out',
+    message:
+      'Personal information is sold or shared for advertising, and the texts say that it is not',
+    why: 'The policy then has to name the categories and those who receive them (11 CCR § 7011(e)(1)(D) to (F)), and a link has to let people opt out (Cal. Civ. Code § 1798.135(a)(1)).',
+    sections:
+      'privacy-policy (#sharing, #rights-california, #california); data-processing-agreement (#processor-duties)',
+  },
+  {
+    field: 'company.seat',
+    isGiven: ({ company }) => company.seat !== undefined && !seats.includes(company.seat),
+    message: 'The company is based neither in the United States nor in the European Economic Area',
+    why: 'Governing law, liability, transfers, authorities and representatives follow from the seat.',
+    sections:
+      'terms-of-service (#disclaimers, #international-compliance, #disputes, #updates); privacy-policy (#company, #international-transfers, #authorities); data-processing-agreement (#role-allocation, #international-transfers, #precedence-and-law); imprint (#provider)',
+  },
+]
+
+/** What is true of every company that the texts are written for. */
+export const spaceRules: readonly Rule[] = [
+  ...beyond.map(({ field, isGiven, sections, ...words }) =>
+    rule(`space:${field}`, 'blocker', field, {
+      ...words,
+      person: 'counsel',
+      fix: `Have counsel write these sections in site/texts, with npm run legal -- edit: ${sections}. Then accept this finding.`,
+      find: ({ site }) => isGiven(site.config),
+    }),
+  ),
+  rule('space:business.markets', 'warning', 'business.markets', {
+    person: 'counsel',
+    why: 'The texts name no law of these countries, and the check knows no duty there.',
+    fix: 'Ask counsel there, then accept this finding.',
+    find({ site: { config } }) {
+      const unknown = (config.business.markets ?? []).filter(market => !isKnownMarket(market))
+      return unknown.length > 0 && { message: `Not judged: ${unknown.join(', ')}` }
+    },
+  }),
+]

@@ -1,0 +1,24 @@
+export {
+  keptOut,
+  listedLanguages,
+  missingTranslationId,
+  missingTranslations,
+  unlistedMessage,
+} from './listedLanguages.ts'
+export {
+  comparedWithDraft,
+  draftPath,
+  feedPath,
+  frozenTextPath,
+  legalIndexPath,
+  legalSchemaPath,
+  linkToVersion,
+  type Page,
+  type PageOf,
+  pageLanguages,
+  pageTable,
+  publishedKinds,
+  type RoutePage,
+  versionListPath,
+} from './pageTable.ts'
+export { redirects } from './redirects.ts'

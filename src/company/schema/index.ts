@@ -1,0 +1,70 @@
+export {
+  asked,
+  type Field,
+  fields,
+  isShownAtOnce,
+  notesOf,
+  parseConfig,
+  personFor,
+  questionOf,
+  type SchemaNode,
+  valueAt,
+} from './fields.ts'
+export {
+  type Duration,
+  type Figures,
+  figures,
+  type PromiseKey,
+  promisedFeatures,
+  promiseKeys,
+  promises,
+  type Word,
+} from './figures.ts'
+export { type TypefaceRole, typefaceRoles } from './identity.ts'
+export { type Person, people, type Shown } from './notes.ts'
+export {
+  channelsOf,
+  contrast,
+  designPalette,
+  grounds,
+  hexOf,
+  paletteOf,
+  SAID,
+  type Scheme,
+  type SchemeColors,
+  schemes,
+} from './palette.ts'
+export { paletteCss } from './paletteCss.ts'
+export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
+export { basisText, transferBases } from './processors.ts'
+export { renamedFields } from './renamedFields.ts'
+export { type Processor, type SiteConfig, siteSchema } from './siteSchema.ts'
+export {
+  appInStore,
+  appleCreditLine,
+  appStoreApp,
+  campaignOf,
+  isOnGooglePlay,
+  type StoreName,
+  storesOf,
+} from './stores.ts'
+export {
+  emailLink,
+  format,
+  htmlTag,
+  isHost,
+  isoDay,
+  parseUrl,
+  phoneLink,
+  text,
+  unfinishedWord,
+  wrongType,
+} from './values.ts'
+export {
+  isFeature,
+  parsePrompt,
+  type ShownPlace,
+  sentenceOf,
+  type WorkPlace,
+  workPlaces,
+} from './works.ts'

@@ -1,0 +1,252 @@
+import { regionsOf, seatOf } from '../countries/index.ts'
+import {
+  inCountry,
+  type Language,
+  type Localized,
+  languageList,
+  languageOption,
+  listInSentence,
+  localized,
+  type MessageKey,
+  messages,
+  nameOfCountry,
+  replaceReferences,
+  type Translations,
+  translate,
+  unitPatterns,
+} from '../languages/index.ts'
+import {
+  type Duration,
+  emailLink,
+  type Figures,
+  fields,
+  figures,
+  isOnGooglePlay,
+  phoneLink,
+  type Shown,
+  type SiteConfig,
+  valueAt,
+  type Word,
+} from '../schema/index.ts'
+import { isNeeded, isSupplied } from './conditions.ts'
+import type { Site } from './site.ts'
+
+const MILLISECONDS_A_DAY = 86_400_000
+
+/** Days from one day to another, negative where the second one is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY)
+}
+
+/** The day a number of days after another one, ISO 8601. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10)
+}
+
+/** Made once: making one takes longer than writing a hundred dates. */
+const formats = localized(
+  code => new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+
+/** A day (ISO 8601) in the page's language: "January 1, 2025", „1. Januar 2025“, « 1er janvier 2025 ». */
+export function dateText(day: string, language: Language): string {
+  const { firstOfMonth = '1' } = languageOption(language)
+  return formats[language]
+    .formatToParts(new Date(day))
+    .map(({ type, value }) => (type === 'day' && value === '1' ? firstOfMonth : value))
+    .join('')
+}
+
+/** A fact as the page shows it. */
+export interface RenderedFact {
+  readonly text: string
+  /** Language of the text, where it is not the page's. */
+  readonly language?: Language
+  /** Address to link to, for contacts that have been supplied. */
+  readonly href?: string
+  /** The operator has not supplied the value. */
+  readonly isPlaceholder?: true
+  /** A name or an address: translators leave it as it is. */
+  readonly isName?: true
+  /** The value as HTML `datetime`, for dates. */
+  readonly dateTime?: string
+}
+
+/** The forms a text may ask for: a figure without its unit, a capital letter, "in Germany", and the language's own. */
+export const factForms: Localized<readonly string[]> = localized(language => {
+  const own = Object.keys(languageOption(language).unitForms ?? {})
+  return ['number', 'capitalized', 'place', ...own]
+})
+
+/** The figures of a site: the company's own, and else those of the specification. */
+export function figuresOf({
+  figures: own,
+  promises,
+}: Pick<SiteConfig, 'figures' | 'promises'>): Figures {
+  const known: Figures = { ...figures, ...own }
+  if (promises['support.response'] !== 'yes' || own['support.response']) return known
+  // Who confirms this promise has read it as the Terms say it; the policy cannot say another one.
+  return { ...known, 'support.response': known['support.responseTerms'] }
+}
+
+/** What a text states that is no field, by its name: the sentence that follows from what is known. */
+const sentences = {
+  'stores.distribution': (config: SiteConfig) =>
+    isOnGooglePlay(config) ? 'stores.distributionBoth' : 'stores.distribution',
+  'stores.billing': (config: SiteConfig) =>
+    isOnGooglePlay(config) ? 'stores.billingBoth' : 'stores.billing',
+  'disputes.resolution'(config: SiteConfig) {
+    if (!isSupplied(config, 'disputeResolution')) return 'disputes.undecided'
+    return config.disputeResolution?.willing ? 'disputes.willing' : 'disputes.unwilling'
+  },
+  /** For users outside the European Union: the law of a state of the US, or of the company's country. */
+  'law.home': (config: SiteConfig) => (seatOf(config) === 'US' ? 'law.ofState' : 'law.ofSeat'),
+} as const satisfies Readonly<Record<string, (config: SiteConfig) => MessageKey>>
+
+/** The fields that texts state, by their paths. */
+const shownFields = new Map(
+  fields
+    .filter(({ path, notes }) => notes.shown && !path.includes('[]'))
+    .map(field => [field.path, field]),
+)
+
+/** A figure, a name above, or the path of a field. */
+export type FactKey =
+  | keyof typeof figures
+  | keyof typeof sentences
+  | `${keyof SiteConfig}${'' | `.${string}`}`
+
+/** The names of everything that texts may state, as `{{name}}`. */
+export const factKeys: readonly string[] = [
+  ...new Set([...shownFields.keys(), ...Object.keys(sentences), ...Object.keys(figures)]),
+]
+
+/** Tells whether a string is the name of a fact. */
+export function isFactKey(key: string): key is FactKey {
+  return factKeys.includes(key)
+}
+
+const numberFormats = localized(code => new Intl.NumberFormat(code))
+const pluralRules = localized(code => new Intl.PluralRules(code))
+
+function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
+  const { unitForms, rangeWord } = languageOption(language)
+  const number = numberFormats[language]
+  const figure = number.format(amount)
+  if (form === 'number') return figure
+  const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
+  const plain = unitPatterns[language][unit]
+  const [one, other] = (form && unitForms?.[form]?.(plain)) || plain
+  const pattern = pluralRules[language].select(amount) === 'one' ? one : other
+  return range + pattern.replace('#', figure)
+}
+
+/** What is shown while a value is not known: its label, or that of what holds it, as in `[postal address]`. */
+export function gapFor(path: string, language: Language): string {
+  const labels: Readonly<Record<string, string>> = languageOption(language).operatorWords.labels
+  const parts = path.split('.')
+  const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))
+  return `[${names.map(name => labels[name]).find(Boolean) ?? path}]`
+}
+
+/** A text of the operator in a language; while it is not known, its label in brackets. */
+export function renderValue(
+  value: string | Translations | undefined | null,
+  path: string,
+  language: Language,
+): RenderedFact {
+  const said =
+    value === null ? localized(code => messages[code][`${path}.none` as MessageKey]) : value
+  if (said === undefined) return { text: gapFor(path, language), isPlaceholder: true }
+  if (typeof said === 'string') return { text: said }
+  const written = translate(said, language)
+  return written.language === language ? { text: written.text } : written
+}
+
+/** A day in the page's language: "January 1, 2025", „1. Januar 2025“. */
+export function renderDay(day: string, language: Language): RenderedFact {
+  return { text: dateText(day, language), dateTime: day }
+}
+
+/** A text with a capital letter at its start. */
+export function capitalize(text: string, language: Language): string {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
+/** A fact of a site in a language, in the grammatical form asked for. */
+export function renderFact(
+  site: Site,
+  key: FactKey,
+  language: Language,
+  form?: string,
+): RenderedFact {
+  if (form === 'capitalized') {
+    const plain = renderFact(site, key, language)
+    return { ...plain, text: capitalize(plain.text, language) }
+  }
+  const { config } = site
+  if (Object.hasOwn(figures, key)) {
+    const figure: Duration | Word = figuresOf(config)[key as keyof typeof figures] // one of its own
+    if ('amount' in figure) return { text: durationText(figure, language, form) }
+    if ('name' in figure) return { text: figure.name, isName: true }
+    return { text: site.messages[language][figure.message] }
+  }
+  if (key === 'law.home') {
+    if (config.law.home) return renderValue(config.law.home, key, language)
+    if (seatOf(config) === 'US' && !config.law.us) return renderValue(undefined, 'law.us', language)
+  }
+  if (!Object.hasOwn(sentences, key)) return renderField(site, key, language, form)
+  const messageOf = sentences[key as keyof typeof sentences] // one of its own
+  return sentence(site, messageOf(config), language)
+}
+
+/** A sentence of the project, which refers to facts as texts do. */
+function sentence(site: Site, message: MessageKey, language: Language): RenderedFact {
+  const text = replaceReferences(site.messages[language][message], (key, form) =>
+    isFactKey(key) ? renderFact(site, key, language, form).text : undefined,
+  )
+  return { text }
+}
+
+/** Where the app is offered: "in Austria, in Germany and elsewhere". */
+function marketsText({ messages: own }: Site, markets: readonly string[], language: Language) {
+  const regions = regionsOf(markets)
+  const known = regions.flatMap(code => (code ? inCountry(code, language) : []))
+  const others = regions.includes(undefined) ? [own[language]['markets.elsewhere']] : []
+  return listInSentence([...known, ...others], language)
+}
+
+/** Where texts lead that are shown as links. */
+const links: Readonly<Partial<Record<Shown, (text: string) => string | undefined>>> = {
+  email: emailLink,
+  phone: phoneLink,
+  link: String,
+}
+
+/** The value of a field as it is shown. */
+function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
+  const { config } = site
+  const field = shownFields.get(path)
+  const { shown, isOptional } = field?.notes ?? {}
+  if (!field || !shown) throw new Error(`there is no fact "${path}"`)
+  if (shown === 'country') {
+    return { text: (form === 'place' ? inCountry : nameOfCountry)(seatOf(config), language) }
+  }
+  const given = valueAt(config, path)
+  // A company that does not have to answer, and can have none, has none.
+  const isNone = given === undefined && field.mayBeNone && !isOptional && !isNeeded(field, config)
+  // The schema of the field has checked that it holds what it is shown as.
+  const value = (isNone ? null : given) as string | string[] | Translations | undefined
+  if (shown === 'countries' && Array.isArray(value))
+    return { text: marketsText(site, value, language) }
+  if (shown === 'languages' && Array.isArray(value)) return { text: languageList(value, language) }
+  const stated = Array.isArray(value) ? value.join(', ') : value
+  if (typeof stated !== 'string') return renderValue(stated, path, language)
+  // A test reads each of these messages.
+  if (shown === 'sentence') return sentence(site, `${path}.${stated}` as MessageKey, language)
+  if (shown === 'day') return renderDay(stated, language)
+  const href = links[shown]?.(stated)
+  const text = shown === 'link' ? stated.replace(/^https:\/\//, '') : stated
+  return { text, ...(href && { href }), ...(shown !== 'text' && { isName: true }) }
+}

@@ -1,0 +1,215 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stringify } from 'yaml'
+import {
+  type Fault,
+  filesBelow,
+  OperatorError,
+  readFrozenText,
+  readSiteSource,
+  readText,
+  shownPath,
+} from '../folder/index.ts'
+import {
+  type Catalog,
+  isLanguage,
+  type Localized,
+  languages,
+  localized,
+  type MessageKey,
+  messages,
+  referencePattern,
+} from '../languages/index.ts'
+import { htmlTag, type SiteConfig } from '../schema/index.ts'
+import { checkCatalogs } from './catalogs.ts'
+import { textFile, textNames } from './routes.ts'
+import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
+
+/** The file of the operator's folder that holds the facts. */
+export const siteFileName = 'site.yaml'
+
+/** The file of the operator's folder that lists what was published: it outlives the folder `versions/`. */
+export const ledgerFileName = 'published.yaml'
+
+/** The folder of the operator's folder that keeps what was true when a version was published. */
+export const factsFolderName = 'facts'
+
+/** The folder of the operator's folder whose files are served as they are, at the root of the site. */
+export const publicFolderName = 'public'
+
+/** Every text below a part of a folder; none where there is no such part. */
+function readTexts(folder: string, part = '', read = readText): TextFiles {
+  const names = Array.from(filesBelow(folder, part)).filter(name => /\.(?:md|yaml)$/.test(name))
+  const fileOf = (path: string) => ({ file: shownPath(path), text: read(path) })
+  return new Map(names.map(name => [name, fileOf(join(folder, part, name))]))
+}
+
+/** The project's own wording of every text. */
+export function defaultTextFiles(): TextFiles {
+  const files = readTexts(fileURLToPath(new URL('../languages', import.meta.url)))
+  return new Map(Array.from(files, ([name, file]) => [name.replace('/texts/', '/'), file]))
+}
+
+/** The drawings that the company names, below its folder. */
+export function namedDrawings({ identity, app }: SiteConfig): readonly string[] {
+  return [identity.mark, app.appStoreBadge, app.googlePlayBadge]
+    .flatMap(files => (typeof files === 'object' ? Object.values(files) : (files ?? [])))
+    .map(normalize)
+}
+
+/** What editors and merges leave beside the file that they changed. */
+const leftover = /^(?!media\/).*(?:\.(?:bak|old|orig|rej|tmp)| copy(?: \d+)?\.\w+| \(\d+\)\.\w+)$/i
+
+/** What helps with a misspelled name in a folder. */
+const remedies: Readonly<Record<string, string>> = {
+  versions: 'Restore its name, like privacy-policy/2.0/en.md',
+  facts: 'Restore its name, like privacy-policy/2.0.yaml',
+}
+
+/** Where a text belongs that has another name than the site reads, as far as its name says which text it is. */
+function textRemedy(name: string): string {
+  const parts = name.toLowerCase().split(/[/.]/)
+  const language = parts.find(isLanguage)
+  const isLanding = parts.includes('landing')
+  const text = textNames.find(own => parts.includes(own))
+  if (!isLanding && text === undefined) {
+    return `A text of yours is in texts/<language>/<text>.md, and the copy of the landing page in texts/<language>/landing.yaml. The texts are ${textNames.join(', ')}`
+  }
+  const file = isLanding ? 'landing.yaml' : `${text}.md`
+  if (language !== undefined) return `What it says belongs into texts/${language}/${file}`
+  const codes = languages.map(({ code }) => code)
+  return `What it says belongs into texts/<language>/${file}, with one of the languages ${codes.join(', ')}`
+}
+
+/**
+ * Refuses files that nothing reads: under a misspelled name, no one would ever see them. Those below
+ * `media/` are held against the works of the site, once these are read (mediaFiles.ts).
+ * @throws OperatorError with every such file
+ */
+function checkNames(folder: string, files: readonly string[], config: SiteConfig): void {
+  const texts = languages.flatMap(({ code }) => [
+    `texts/${landingCopyFile(code)}`,
+    ...textNames.map(name => `texts/${textFile(name, code)}`),
+  ])
+  const known = [siteFileName, ledgerFileName, ...texts, ...namedDrawings(config)]
+  const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/, facts/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
+  const faults = files
+    .filter(name => !known.includes(name))
+    .filter(
+      name =>
+        leftover.test(name) ||
+        !/^(?:(?:media|public)\/.*|versions\/.*\.(?:md|yaml)|facts\/.*\.yaml|readme\.md)$/i.test(
+          name,
+        ),
+    )
+    .map(name => {
+      const [top = ''] = name.split('/')
+      const advice = leftover.test(name)
+        ? 'An editor or a merge left it there: remove it'
+        : top === 'texts'
+          ? textRemedy(name)
+          : (remedies[top] ?? remedy)
+      const message = `is not a file of the site, and nothing would show it. ${advice}`
+      return { file: shownPath(join(folder, name)), message }
+    })
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
+/** Prefixes of the keys of the landing page's texts, which an operator may replace. */
+const landingKeys =
+  /^(?:meta\.landing|navbar|hero|badge|panel|features|pricing|testimonials|faq|contact)\./
+
+/** The keys of the landing page's texts, in the order of the page. */
+export const landingCopyKeys = (Object.keys(messages.en) as MessageKey[]) // the keys of the catalog
+  .filter(key => landingKeys.test(key))
+
+/** The name of the operator's own copy of the landing page in a language, below `texts/`. */
+export function landingCopyFile(language: string): string {
+  return `${language}/landing.yaml`
+}
+
+/** The project's own copy of the landing page in every language, as a company writes its own. */
+function defaultLandingCopy(): TextFiles {
+  const files = languages.map(({ code }): [string, TextFile] => {
+    const copy = landingCopyKeys.map(key => [key, messages[code][key]])
+    const text = stringify(Object.fromEntries(copy), { lineWidth: 0 })
+    return [landingCopyFile(code), { file: `src/company/languages/${code}/messages.json`, text }]
+  })
+  return new Map(files)
+}
+
+/** What is wrong with a key and its value beside the project's own, which may be empty; undefined if nothing. */
+function copyFault(key: string, value: unknown, texts: Catalog): string | undefined {
+  const known = landingCopyKeys.find(own => own === key)
+  if (known === undefined) {
+    return `"${key}" is not a text of the landing page. npm run legal -- edit landing writes a file with every key`
+  }
+  const [copy, own] = [String(value), texts[known]]
+  const [said, wanted] = [copy, own].map(text =>
+    Array.from(text.matchAll(referencePattern), ([, name = '']) => name),
+  )
+  const lost = wanted?.find(name => !said?.includes(name))
+  if (lost !== undefined) return `${key} lacks {{${lost}}}. Write it where its value belongs`
+  if (htmlTag.test(copy)) return `${key} has an HTML tag, which the page would print. Leave it out`
+  const asterisks = (text: string) => text.split('*').length - 1
+  if (asterisks(copy) % 2 !== asterisks(own) % 2) {
+    return `${key} has other asterisks than its text. Write them as in "${own}"`
+  }
+  if (typeof value === 'string' && (copy.trim() !== '' || own === '')) return undefined
+  return `${key} has no text. Write it in quotes, or leave it out`
+}
+
+/** The interface in every language, with the operator's own copy in place. @throws OperatorError for faults in it */
+function messagesWithCopy(own: TextFiles): Localized<Catalog> {
+  return localized(code => {
+    const copy = own.get(landingCopyFile(code))
+    if (!copy) return messages[code]
+    const { value, lineOf } = readSiteSource(copy.file, copy.text)
+    const faults = Object.entries(value).flatMap(([key, text]): Fault[] => {
+      const message = copyFault(key, text, messages[code])
+      return message === undefined ? [] : [{ file: copy.file, line: lineOf([key]), message }]
+    })
+    if (faults.length > 0) throw new OperatorError(faults)
+    return { ...messages[code], ...value }
+  })
+}
+
+/**
+ * Reads a site from the operator's folder, once: facts, texts, published versions. A text of the
+ * operator replaces the project's own text of the same name entirely.
+ * @throws OperatorError for everything wrong in `site.yaml`, for files that cannot be read or have no place, and
+ *   for languages of the project that are not whole
+ */
+export function loadSite({
+  folder,
+  ...options
+}: Pick<SiteInput, 'folder' | 'today' | 'showsDrafts' | 'overrides'>): Site {
+  const file = join(folder, siteFileName)
+  if (!existsSync(file)) {
+    const near = existsSync(folder) && readdirSync(folder).find(name => /^site\.ya?ml$/i.test(name))
+    const message = near
+      ? `does not exist, but ${near} does. Give it this name`
+      : 'does not exist. Set SITE to a folder that holds a site.yaml, or leave it out'
+    throw new OperatorError([{ file: shownPath(file), message }])
+  }
+  checkCatalogs()
+  // What is no plain file is refused before any is read.
+  const files = Array.from(filesBelow(folder))
+  const ledger = join(folder, ledgerFileName)
+  const own = readTexts(folder, 'texts')
+  const defaults = defaultTextFiles()
+  const site = siteOf({
+    ...options,
+    folder: shownPath(folder),
+    source: readSiteSource(shownPath(file), readText(file)),
+    texts: new Map([...defaults, ...own]),
+    defaultTexts: new Map([...defaults, ...defaultLandingCopy()]),
+    versions: readTexts(folder, 'versions', readFrozenText),
+    facts: readTexts(folder, factsFolderName, readFrozenText),
+    ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
+    messages: messagesWithCopy(own),
+  })
+  checkNames(folder, files, site.config)
+  return site
+}

@@ -1,0 +1,97 @@
+import type { SiteSource } from '../folder/index.ts'
+import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
+import { type Processor, parseConfig, type SiteConfig } from '../schema/index.ts'
+import { type Conditions, conditionsOf } from './conditions.ts'
+
+/** A file with its text. */
+export interface TextFile {
+  /** Path as messages name it. */
+  readonly file: string
+  readonly text: string
+}
+
+/** Files by their names below a folder: `en/privacy-policy.md`. */
+export type TextFiles = ReadonlyMap<string, TextFile>
+
+/** What a site is made from, as it was read. */
+export interface SiteInput {
+  /** Path of the operator's folder as messages name it. */
+  readonly folder: string
+  /** The day the site is built for, ISO 8601: it decides which version of a document is in force. */
+  readonly today: string
+  readonly source: SiteSource
+  /** Fields that the environment overrides, for previews. */
+  readonly overrides?: Readonly<Partial<Record<'origin' | 'indexing', string>>>
+  /** Whether texts that are being edited are shown: for a preview, never for what is deployed. */
+  readonly showsDrafts?: boolean
+  /** The wording of every text: the operator's own where there is one, else the project's. */
+  readonly texts: TextFiles
+  /** The project's own wording of every text, whether it is used or not; the landing page's among them. */
+  readonly defaultTexts: TextFiles
+  /** The published versions, by their names below `versions/`. */
+  readonly versions: TextFiles
+  /** The list of what was published; left out by a site that keeps none. */
+  readonly ledger?: TextFile | undefined
+  /** What was true when a version was published, by their names below `facts/`: `privacy-policy/3.0.yaml`. */
+  readonly facts: TextFiles
+  /** Who processes data according to the documents in force; left out where they follow `site.yaml`. */
+  readonly processorsInForce?: readonly Processor[] | undefined
+  /** The texts of the interface, with the operator's own copy in place. */
+  readonly messages: Localized<Catalog>
+}
+
+/** A site on a day, as one value that never changes: everything else is computed from it. */
+export interface Site extends SiteInput {
+  readonly config: SiteConfig
+  /** The languages of the landing page and of the legal documents (specification §1). */
+  readonly languages: SiteConfig['languages'] & {
+    /** Those that are offered, for either. */
+    readonly any: readonly Language[]
+    /** Those in which documents were published and are offered no more: what readers agreed to stays at its address. */
+    readonly kept: readonly Language[]
+  }
+  readonly conditions: Conditions
+}
+
+/** The value of a site from what was read. @throws OperatorError for everything wrong in the operator's file */
+export function siteOf(input: SiteInput): Site {
+  const { source, overrides } = input
+  const config = parseConfig({ ...source.value, ...overrides }, source)
+  return withConfig(input, config)
+}
+
+/** A site with these values of the operator, which have been checked. */
+export function withConfig(input: SiteInput, config: SiteConfig): Site {
+  const { site, legal } = config.languages
+  const codes = languages.map(({ code }) => code)
+  const any = codes.filter(code => site.includes(code) || legal.includes(code))
+  const published = [...input.versions.keys()]
+  const kept = codes.filter(
+    code => !legal.includes(code) && published.some(name => name.endsWith(`/${code}.md`)),
+  )
+  return {
+    ...input,
+    config,
+    languages: { site, legal, any, kept },
+    conditions: conditionsOf(config, input.today, input.processorsInForce),
+  }
+}
+
+/** A site on another day. */
+export function onDay(site: Site, today: string): Site {
+  return today === site.today ? site : withConfig({ ...site, today }, site.config)
+}
+
+/** The absolute address of a path of the site. */
+export function absoluteUrl({ config }: Site, path: string): string {
+  return new URL(path, config.origin).href
+}
+
+/** A value that a pure function computes from a site once, when it is first asked for. */
+export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
+  const known = new WeakMap<Site, Value>()
+  return site => {
+    if (!known.has(site)) known.set(site, compute(site))
+    return known.get(site) as Value // has just been set
+  }
+}

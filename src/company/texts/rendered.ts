@@ -1,0 +1,157 @@
+import type { PhrasingContent, Root } from 'mdast'
+import { withoutSoftHyphens } from '../folder/index.ts'
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languageList,
+  localized,
+} from '../languages/index.ts'
+import {
+  capitalize,
+  dateText,
+  type LegalDocumentName,
+  type Site,
+  type StatutoryPageName,
+} from '../site/index.ts'
+import type { DocumentHead, TitleFrontMatter } from './frontMatter.ts'
+import { renderHtml, renderInline } from './html.ts'
+import { stringify } from './parse.ts'
+import { nodesOf, type TextBody } from './sections.ts'
+import { copyTree, withoutContainers, writeOutFacts } from './trees.ts'
+
+/** A text in one of the languages it is written in: checked, and everything in it resolved. */
+interface Text<Name extends string, Head> {
+  readonly name: Name
+  readonly language: Language
+  readonly frontMatter: Head
+  /** Its tree with the sections that are shown. */
+  readonly document: TextBody
+}
+
+/** A legal document, as it is edited or as it was published. */
+export type DocumentText = Text<LegalDocumentName, DocumentHead>
+
+/** A statutory page. */
+type StatutoryPageText = Text<StatutoryPageName, TitleFrontMatter>
+
+/** A text of either kind, wherever its name does not matter. */
+type AnyText = Omit<DocumentText, 'name'> | Omit<StatutoryPageText, 'name'>
+
+/** A section of a text as a page shows it. */
+export interface RenderedSection {
+  readonly id: string
+  readonly heading: string
+  /** The "In short" line as HTML, empty where there is none; it does not replace the text. */
+  readonly inShort: string
+  readonly html: string
+}
+
+/** A text in one language as a page shows it, with what its head states. */
+export type Rendered<Head> = Head & {
+  /** Language the text is written in; another one than the page's where no translation exists. */
+  readonly language: Language
+  readonly introduction: string
+  readonly sections: readonly RenderedSection[]
+  /** The text as plain Markdown, its facts filled. */
+  readonly markdown: string
+}
+
+/** The dates of a document, its version and its languages, in the order they are shown; days as ISO 8601 too. */
+export function documentDetails(
+  site: Site,
+  frontMatter: DocumentHead,
+  language: Language,
+): readonly { readonly label: string; readonly text: string; readonly day?: string }[] {
+  const texts = site.messages[language]
+  const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
+    const day = frontMatter[field]
+    return day ? { label: texts[`legal.${field}`], text: dateText(day, language), day } : []
+  })
+  const { 'business.markets.US': inUs, 'business.markets.EEA': inEea } = site.conditions
+  const region = inUs && inEea ? ` ${texts['legal.region']}` : ''
+  const version = { label: texts['legal.version'], text: frontMatter.version + region }
+  if (site.languages.legal.length === 1) return [...dates, version]
+  const names = capitalize(languageList(frontMatter.languages, language), language)
+  return [...dates, version, { label: texts['legal.languages'], text: names }]
+}
+
+/**
+ * A text in a language, or in the default language where it is not written in that one.
+ * @throws when it is written in neither, which the checks of the texts report first
+ */
+export function textIn<Own extends Text<string, unknown>>(
+  texts: readonly Own[],
+  name: Own['name'],
+  language: Language,
+): Own {
+  const find = (code: Language) => texts.find(text => text.name === name && text.language === code)
+  const found = find(language) ?? find(defaultLanguage)
+  if (!found) throw new Error(`${name} was not parsed in ${defaultLanguage}`)
+  return found
+}
+
+/** A text as Markdown that any reader understands; what a document states of itself below its title. */
+function markdownOf(site: Site, { language, frontMatter, document }: AnyText): string {
+  const texts = site.messages[language]
+  const lines = [`# ${frontMatter.title}`]
+  // A copy, because the same tree becomes the page's HTML.
+  const root: Root = { type: 'root', children: copyTree(withoutContainers(nodesOf(document))) }
+  if ('version' in frontMatter) {
+    const details = documentDetails(site, frontMatter, language)
+    lines.push('', ...details.map(({ label, text }) => `- **${label}** ${text}`))
+    lines.push('', texts['legal.inShortNote'])
+    for (const node of root.children) {
+      const [line] = node.type === 'blockquote' ? node.children : []
+      if (line?.type !== 'paragraph') continue
+      // Quoted without its label, the line would read as the text.
+      const label: PhrasingContent = { type: 'text', value: texts['legal.inShort'] }
+      line.children.unshift({ type: 'strong', children: [label] }, { type: 'text', value: ' ' })
+    }
+  }
+  writeOutFacts(root)
+  return withoutSoftHyphens(`${lines.join('\n')}\n\n${stringify(root)}`)
+}
+
+/** A text as a page shows it, in HTML, and as Markdown only when it is asked for: many pages have no such twin. */
+export function renderText<Own extends AnyText>(
+  site: Site,
+  text: Own,
+): Rendered<Own['frontMatter']> {
+  const { language, frontMatter, document } = text
+  return {
+    ...frontMatter,
+    language,
+    introduction: renderHtml(document.introduction),
+    get markdown() {
+      return markdownOf(site, text)
+    },
+    sections: document.sections.map(({ id, heading, inShort, content }) => ({
+      id,
+      heading,
+      inShort: inShort ? renderInline(inShort) : '',
+      html: renderHtml(content),
+    })),
+  }
+}
+
+/** Texts as they are shown in every language of the site; in the default one where they are not translated. */
+export function renderTexts<Own extends AnyText & { readonly name: string }>(
+  site: Site,
+  texts: readonly Own[],
+): Readonly<Record<Own['name'], Localized<Rendered<Own['frontMatter']>>>> {
+  const shown = new Map(texts.map(text => [text, renderText(site, text)]))
+  const names: ReadonlySet<Own['name']> = new Set(texts.map(({ name }) => name))
+  const entries = Array.from(names, name => [
+    name,
+    localized(language => shown.get(textIn(texts, name, language))),
+  ])
+  // Every text is written in the default language.
+  return Object.fromEntries(entries) as ReturnType<typeof renderTexts<Own>>
+}
+
+/** Every legal document in every language. */
+export type LegalTexts = ReturnType<typeof renderTexts<DocumentText>>
+
+/** Every statutory page in every language, whether the site shows it or not. */
+export type StatutoryTexts = ReturnType<typeof renderTexts<StatutoryPageText>>

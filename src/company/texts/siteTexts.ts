@@ -1,0 +1,266 @@
+import type { RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import type * as v from 'valibot'
+import { OperatorError } from '../folder/index.ts'
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  localized,
+} from '../languages/index.ts'
+import {
+  defaultTextPath,
+  type LegalDocumentName,
+  legalDocuments,
+  oncePerSite,
+  type Site,
+  type StatutoryPageName,
+  statutoryPages,
+  type TextFile,
+  type TextName,
+  textFile,
+} from '../site/index.ts'
+import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated } from './checks.ts'
+import { resolveDirectives } from './conditions.ts'
+import { fillMessages, fillReferences } from './fill.ts'
+import {
+  type DocumentHead,
+  type HeadOf,
+  headOf,
+  legalEntries,
+  readFrontMatter,
+  type TitleFrontMatter,
+  titleEntries,
+} from './frontMatter.ts'
+import { parse } from './parse.ts'
+import { divideSections, type TextBody } from './sections.ts'
+import { type ParsedText, refuseFaulty, reportAt, type TextSource, textSource } from './text.ts'
+
+/** What its publication sets of a document, in place of what its text states; days as ISO 8601. */
+export type PublishedHead = Readonly<
+  Partial<Record<'version' | 'effective' | 'nextReview' | 'lastUpdated', string>>
+>
+
+/**
+ * The one way from a Markdown file to a resolved tree: parse, check, apply conditions, fill in facts.
+ * What is wrong is reported in the text's source.
+ * @param entries what its front matter has to state; left out for texts without one
+ */
+export function parseText<const Entries extends v.ObjectEntries>(
+  site: Site,
+  language: Language,
+  file: TextFile,
+  entries?: Entries,
+  published?: PublishedHead,
+): ParsedText<HeadOf<Entries> & PublishedHead> {
+  const source = textSource(file, language)
+  const tree = parse(file.text)
+  checkContent(source, tree, site)
+  const stated = entries && readFrontMatter(source, entries)
+  const frontMatter = stated && { ...stated.values, ...published }
+  if (frontMatter) checkStated(source, frontMatter)
+  resolveDirectives(tree, site.conditions)
+  if (source.faults.length === 0) {
+    fillReferences(site, tree, language, frontMatter)
+    fillMessages(site, tree, language)
+  }
+  return { language, source, frontMatter, lineOf: stated?.lineOf ?? (() => 1), tree }
+}
+
+/** A text with sections after parsing. */
+interface ParsedSections<Name, Head> extends ParsedText<Head> {
+  readonly name: Name
+  readonly document: TextBody
+}
+
+type ParsedDocument = ParsedSections<LegalDocumentName, DocumentHead>
+
+/** A text whose head is known to be without faults. */
+type Checked<Own extends ParsedText> = Own & {
+  readonly frontMatter: NonNullable<Own['frontMatter']>
+}
+
+/** A legal document as it is edited, with the sections that are shown. */
+export type EditedDocument = Checked<ParsedDocument>
+
+/** Whether a text is the company's, in place of the project's. */
+export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextFile, 'file'>) {
+  return file.startsWith(`${folder}/`)
+}
+
+/** The number of the project's text: of what was last published; the specification's, while nothing was. */
+function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedHead {
+  const published = [...versions.keys()].filter(file => file.startsWith(`${name}/`))
+  const byNumber = new Intl.Collator('en', { numeric: true })
+  // Numbers, not paths: with what follows it, 2.0 would come after 2.0.1.
+  const numbers = published.flatMap(file => file.split('/')[1] ?? [])
+  const version = numbers.toSorted(byNumber.compare).at(-1)
+  return version === undefined ? {} : { version }
+}
+
+/** Left out by the second variant of the Terms, from acceptance to contact (§2, product ruling 3). */
+const onlyInNineteen: readonly string[] = [
+  'indemnification',
+  'moderation',
+  'international-compliance',
+  'accessibility',
+  'additional-provisions',
+]
+
+/** Parses a legal document, and checks that pages and Word files can show it. */
+export function parseDocument(
+  site: Site,
+  name: LegalDocumentName,
+  language: Language,
+  file: TextFile,
+  published: PublishedHead = {},
+): ParsedDocument {
+  const number = isOwnText(site, file) ? {} : projectVersion(site, name)
+  const text = parseText(site, language, file, legalEntries, { ...number, ...published })
+  const document = divideSections(text.source, text.tree)
+  checkForms(text.source, document)
+  const stated = text.frontMatter
+  const isShorter =
+    name === 'terms-of-service' && site.config.variants.terms === 'fourteen-sections'
+  return {
+    ...text,
+    name,
+    frontMatter: stated && {
+      lastUpdated: stated.effective,
+      ...stated,
+      languages: site.languages.legal,
+    },
+    document: {
+      ...document,
+      sections: document.sections.filter(({ id }) => !isShorter || !onlyInNineteen.includes(id)),
+    },
+  }
+}
+
+/** Parses the text of a statutory page. */
+export function parseStatutoryText(
+  site: Site,
+  name: StatutoryPageName,
+  language: Language,
+  file: TextFile,
+): ParsedSections<StatutoryPageName, TitleFrontMatter> {
+  const text = parseText(site, language, file, titleEntries)
+  return { ...text, name, document: divideSections(text.source, text.tree, false) }
+}
+
+function checked<Own extends ParsedText>(text: Own): Checked<Own> {
+  if (!text.frontMatter) throw new Error(`${text.source.file} has to be checked before it is used`)
+  return text as Checked<Own> // as was just seen
+}
+
+/**
+ * Reads a legal document in one language; the others may be behind. What it parses without what is published
+ * of it is as new as the day it takes effect.
+ * @throws OperatorError with everything that is wrong
+ */
+export function readDocument(...of: Parameters<typeof parseDocument>): EditedDocument {
+  const parsed = parseDocument(...of)
+  refuseFaulty([parsed.source])
+  return checked(parsed)
+}
+
+/** A question of the FAQ, in plain text. */
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/** The FAQ in every language. */
+export type Questions = Localized<readonly Question[]>
+
+function questionsIn(source: TextSource, nodes: readonly RootContent[]): Question[] {
+  const questions: Question[] = []
+  for (const [index, node] of nodes.entries()) {
+    const answer = nodes[index + 1]
+    if (node.type === 'heading' && node.depth === 2 && answer?.type === 'paragraph') {
+      if ([node, answer].some(({ children }) => children.some(({ type }) => type !== 'text'))) {
+        const message = 'links, bold and italics are not shown in questions. Write the words alone'
+        reportAt(source, answer, message)
+      }
+      questions.push({ question: plainText(node), answer: plainText(answer) })
+    } else if (node.type !== 'paragraph' || nodes[index - 1]?.type !== 'heading') {
+      const message = 'this is neither a question nor its answer. Write ## and one paragraph'
+      reportAt(source, node, message)
+    }
+  }
+  return questions
+}
+
+/** Parses the FAQ of a language; a translation has a head, which says what it translates. */
+function parseQuestions(site: Site, _: 'questions', language: Language, file: TextFile) {
+  const entries = headOf(file.text) === undefined ? undefined : {}
+  const text = parseText(site, language, file, entries)
+  return { ...text, questions: questionsIn(text.source, text.tree.children) }
+}
+
+/**
+ * Parses a text in those of the languages that it exists in; the default one has to be there, and every
+ * one of the FAQ.
+ * @param wanted a language that no one reads must not hold back the operator's own wording
+ */
+function inItsLanguages<Name extends TextName, Parsed>(
+  site: Site,
+  wanted: readonly Language[],
+  name: Name,
+  parse: (site: Site, name: Name, language: Language, file: TextFile) => Parsed,
+): Parsed[] {
+  return wanted.flatMap(code => {
+    const file = site.texts.get(textFile(name, code))
+    if (file) return parse(site, name, code, file)
+    const isQuestions = name === 'questions'
+    if (code !== defaultLanguage && !isQuestions) return []
+    const rest = isQuestions ? ': every language has one' : '; other languages may be missing'
+    const message = `this text does not exist. Write it${rest}`
+    throw new OperatorError([{ file: defaultTextPath(textFile(name, code)), message }])
+  })
+}
+
+/** Refuses the project's text in a language added later, where it does not go with the company's in another. */
+function refuseMixed(
+  site: Site,
+  texts: readonly (ParsedText & { readonly name: TextName })[],
+): void {
+  const others = texts.filter(({ source }) => !isOwnText(site, source))
+  const isFaulty = others.some(({ source }) => source.faults.length > 0)
+  if (others.length === texts.length || !isFaulty) return
+  throw new OperatorError(
+    others.map(({ name, language }) => ({
+      file: `${site.folder}/texts/${textFile(name, language)}`,
+      message: `is missing: the text of the project does not go with yours in another language. npm run legal -- edit ${name} writes it; then translate it`,
+    })),
+  )
+}
+
+/**
+ * Parses and checks every text of a site in the languages it is offered in, whether its pages show it
+ * or not.
+ * @throws OperatorError with file, line, column and message of everything that is wrong
+ */
+export const siteTexts = oncePerSite((site: Site) => {
+  const { legal } = site.languages
+  const every = languages.map(({ code }) => code)
+  const documents = legalDocuments.map(name => inItsLanguages(site, legal, name, parseDocument))
+  const statutory = statutoryPages.map(name =>
+    inItsLanguages(site, legal, name, parseStatutoryText),
+  )
+  const questions = inItsLanguages(site, every, 'questions', parseQuestions)
+  for (const texts of documents) checkHeadsAgree(texts)
+  for (const texts of [...documents, ...statutory]) {
+    checkIdsAgree(texts)
+    refuseMixed(site, texts)
+  }
+  refuseFaulty([documents, statutory, questions].flat(2).map(({ source }) => source))
+  return {
+    documents: documents.flat().map(checked),
+    statutory: statutory.flat().map(checked),
+    questions: localized(
+      code => questions.find(({ language }) => language === code)?.questions ?? [],
+    ),
+  }
+})

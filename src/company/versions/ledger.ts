@@ -1,0 +1,139 @@
+import { isScalar, isSeq } from 'yaml'
+import { OperatorError, parseYaml, yamlFault } from '../folder/index.ts'
+import { factsFolderName, ledgerFileName, type Site, type TextFile } from '../site/index.ts'
+import { sha256Of } from './sha256.ts'
+
+/** The form of a hash, in the comment behind the line of a version. */
+const hashForm = /^sha256-[\w-]{43}$/
+
+/** The versions that have a folder, as the ledger names them: `privacy-policy/2.0`. */
+export function folderNames({ versions }: Site): ReadonlySet<string> {
+  return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
+}
+
+/** A hash of the texts of some files, in the order of their names. */
+function hashOf(files: readonly TextFile[]): string {
+  const inOrder = files.toSorted((first, second) => first.file.localeCompare(second.file, 'en'))
+  return sha256Of(inOrder.map(({ text }) => `${text}\0`).join(''))
+}
+
+/** The files of a version that the company's folder has: its text in each language, and the facts kept with it. */
+function filesOf({ versions, facts }: Site, name: string): readonly TextFile[] {
+  const texts = Array.from(versions).filter(([file]) => file.startsWith(`${name}/`))
+  const ownFacts = facts.get(`${name}.yaml`)
+  return [...texts.map(([, file]) => file), ...(ownFacts ? [ownFacts] : [])]
+}
+
+/** A version that the ledger lists. */
+interface LedgerEntry {
+  /** `privacy-policy/2.0` */
+  readonly name: string
+  /** The hash of all its files; undefined on a line that an earlier release wrote. */
+  readonly hash: string | undefined
+}
+
+/** What a line of the ledger says; undefined where it is no text. */
+function entryOf(node: unknown): LedgerEntry | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined
+  const comment = node.comment?.trim()
+  const hash = comment !== undefined && hashForm.test(comment) ? comment : undefined
+  return { name: node.value, hash }
+}
+
+/** What the ledger of a site lists. @throws OperatorError where it is no list of versions */
+function readLedger(ledger: TextFile): readonly LedgerEntry[] {
+  const document = parseYaml(ledger.text)
+  const { contents } = document
+  const isSound = yamlFault(document, ledger.text) === undefined && isSeq(contents)
+  const entries = isSound ? contents.items.map(entryOf) : [undefined]
+  const isWhole = (entry: LedgerEntry | undefined) => entry !== undefined
+  if (entries.every(isWhole)) return entries
+  const message = 'is not a list of versions, like "- privacy-policy/2.0". Restore it'
+  throw new OperatorError([{ file: ledger.file, message }])
+}
+
+/** What is wrong with a version that is listed, has a folder, or both; undefined if nothing. */
+function entryFault(site: Site, name: string, entry: LedgerEntry | undefined): string | undefined {
+  const list = `${site.folder}/${ledgerFileName}`
+  if (entry === undefined) {
+    return `is not listed in ${list}: npm run legal -- publish has not made it. Remove the folder where it was copied by hand; where it was published, restore its line: - ${name}`
+  }
+  if (!folderNames(site).has(name)) {
+    return `is missing: ${list} says that it was published. Restore its folder`
+  }
+  if (entry.hash === undefined || entry.hash === hashOf(filesOf(site, name))) return undefined
+  const facts = `${site.folder}/${factsFolderName}/${name}.yaml`
+  return `was changed after it was published: this folder and ${facts} are not what ${list} keeps the hash of. Restore the three from git; changes are published as a new version`
+}
+
+/**
+ * Holds the folders of versions against the ledger, where there is one: none is missing, none was added by hand, and
+ * the files of each have the hash that is noted behind its line.
+ * @throws OperatorError with every version that is not as it was published
+ */
+export function checkLedger(site: Site): void {
+  const { ledger, folder } = site
+  if (!ledger) return
+  const listed = readLedger(ledger)
+  const names = new Set([...listed.map(({ name }) => name), ...folderNames(site)])
+  const faults = [...names].flatMap(name => {
+    const message = entryFault(
+      site,
+      name,
+      listed.find(entry => entry.name === name),
+    )
+    return message === undefined ? [] : { file: `${folder}/versions/${name}`, message }
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
+/** A version whose line in the ledger has no hash behind it. */
+export interface UnsealedVersion {
+  /** `privacy-policy/2.0` */
+  readonly name: string
+  /** Its line as it would be with the hash of its files as they are. */
+  readonly line: string
+}
+
+/** The line of a version in the ledger. Earlier releases pass over the comment. */
+function lineOf(name: string, hash: string): string {
+  return `- ${name} # ${hash}`
+}
+
+/** The published versions whose files no hash in the ledger holds: an earlier release published them. */
+export function unsealedVersions(site: Site): readonly UnsealedVersion[] {
+  const listed = site.ledger ? readLedger(site.ledger) : []
+  const sealed = listed.flatMap(({ name, hash }) => (hash === undefined ? [] : name))
+  return [...folderNames(site)]
+    .filter(name => !sealed.includes(name))
+    .toSorted()
+    .map(name => ({ name, line: lineOf(name, hashOf(filesOf(site, name))) }))
+}
+
+const introduction = `# Every version that was published; npm run legal -- publish adds to it.
+# A build misses what is listed here and has no folder below versions/, or has other files than the hash says.
+`
+
+/** A version that is about to be written, with all its files. */
+interface WrittenVersion {
+  readonly document: string
+  readonly version: string
+  readonly files: readonly TextFile[]
+}
+
+/**
+ * The ledger of a site once versions are published: these, and all that have a folder already, each with the hash of
+ * its files. Whoever calls it has read the versions before, so that those there are were not changed.
+ */
+export function ledgerWith(site: Site, versions: readonly WrittenVersion[]): TextFile {
+  const lines = new Map(
+    Array.from(folderNames(site), name => [name, lineOf(name, hashOf(filesOf(site, name)))]),
+  )
+  for (const { document, version, files } of versions) {
+    const name = `${document}/${version}`
+    lines.set(name, lineOf(name, hashOf(files)))
+  }
+  const names = [...lines.keys()].toSorted()
+  const text = `${introduction}${names.map(name => `${lines.get(name)}\n`).join('')}`
+  return { file: `${site.folder}/${ledgerFileName}`, text }
+}

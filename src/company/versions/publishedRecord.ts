@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Fault } from '../folder/index.ts'
+import { legalDocuments, type Site } from '../site/index.ts'
+import { publishedVersions, versionFolder } from './version.ts'
+
+/** A version as it was shown to readers: the SHA-256 of each of its texts in hexadecimal digits, by language. */
+const recordedTexts = v.record(
+  v.pipe(v.string(), v.regex(/^\w{2,3}$/)),
+  v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+)
+
+/** The number of a version. It is printed, whoever has written it. */
+const versionNumber = v.pipe(v.string(), v.regex(/^[\w.-]+$/))
+
+const recordSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.-]+$/)), // It is printed as well.
+  recordedTexts,
+)
+
+/** The versions that builds have shown as published, by their names: `privacy-policy/2.0`. */
+export type PublishedRecord = Readonly<v.InferOutput<typeof recordSchema>>
+
+const indexedVersion = v.object({
+  version: versionNumber,
+  publishedOn: v.nullish(v.string()),
+  language: v.optional(v.string(), ''),
+  sha256: v.nullish(v.string()),
+})
+
+/** As much of a `legal.json`, perhaps of an older version of the project, as says what had been published. */
+const legalIndexSchema = v.object({
+  documents: v.record(
+    v.string(),
+    v.object({
+      earlier: v.optional(v.array(indexedVersion), []),
+      withdrawn: v.optional(v.array(indexedVersion), []),
+      inForce: v.nullish(indexedVersion),
+      next: v.nullish(indexedVersion),
+    }),
+  ),
+})
+
+/** Reads a record that a build has kept; empty where the value is none. */
+export function readPublishedRecord(kept: unknown): PublishedRecord {
+  const result = v.safeParse(recordSchema, kept)
+  return result.success ? result.output : {}
+}
+
+/**
+ * The versions that a build shows as published, with the hashes that it names of their texts.
+ * @param legalIndex the text of its `legal.json` in a language
+ * @returns undefined where the text is none
+ */
+export function publishedIn(legalIndex: string): PublishedRecord | undefined {
+  let documents: v.InferOutput<typeof legalIndexSchema>['documents']
+  try {
+    documents = v.parse(legalIndexSchema, JSON.parse(legalIndex)).documents
+  } catch {
+    return undefined
+  }
+  const record: Record<string, Record<string, string>> = {}
+  for (const name of legalDocuments) {
+    const { earlier = [], withdrawn = [], inForce, next } = documents[name] ?? {}
+    for (const indexed of [...earlier, ...withdrawn, inForce, next]) {
+      if (!indexed?.publishedOn) continue
+      const { version, language, sha256 } = indexed
+      const texts = { [language]: sha256 ?? '' }
+      record[`${name}/${version}`] = v.is(recordedTexts, texts) ? texts : {}
+    }
+  }
+  return record
+}
+
+/** Records as one; where two name the hash of a text, the later one counts. */
+export function joinedRecords(records: readonly PublishedRecord[]): PublishedRecord {
+  const joined: Record<string, PublishedRecord[string]> = {}
+  for (const record of records) {
+    for (const [name, texts] of Object.entries(record)) joined[name] = { ...joined[name], ...texts }
+  }
+  return joined
+}
+
+/** A version that readers have seen and that the site has no more, or has with another text. */
+export interface LostVersion extends Fault {
+  /** `privacy-policy/2.0` */
+  readonly name: string
+}
+
+/** The versions of a record that the site has no more, or has with another text in one of its languages. */
+export function lostVersions(site: Site, record: PublishedRecord): readonly LostVersion[] {
+  const versions = Object.values(publishedVersions(site)).flat()
+  return Object.entries(record).flatMap(([name, texts]): readonly LostVersion[] => {
+    const [document = '', number = ''] = name.split('/')
+    const version = versions.find(own => own.document === document && own.version === number)
+    if (!version) {
+      const message = `is gone: the last build showed it as published. Restore its folder, its line in ${site.folder}/published.yaml and its file below ${site.folder}/facts from git`
+      return [{ name, file: `${site.folder}/versions/${name}`, message }]
+    }
+    return Object.entries(texts).flatMap(([language, sha256]) => {
+      const text = Array.from(version.texts.values()).find(own => own.language === language)
+      const hash = text && createHash('sha256').update(text.raw).digest('hex')
+      if (hash === sha256) return []
+      const file = `${versionFolder(site, version.document, number)}/${language}.md`
+      const message =
+        'is not the text that the last build showed as published. Restore it from git; changes are published as a new version'
+      return [{ name, file, message }]
+    })
+  })
+}
+
+/** What of a record a build has to keep for the next one: what the site has no more, which no index names again. */
+export function recordToKeep(site: Site, record: PublishedRecord): PublishedRecord {
+  const names = lostVersions(site, record).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
+}

@@ -1,0 +1,8 @@
+export * from './assets.ts'
+export { favicon, markPanels, markSize, neutralFill } from './brand.ts'
+export { Headline } from './Headline.tsx'
+export { Island } from './islands.tsx'
+export type { LanguageSwitchLink } from './navbar/LanguageSwitch.tsx'
+export { Navbar } from './navbar/Navbar.tsx'
+export { type NavbarSection, navbarSections, sectionMark } from './sections.ts'
+export { TableOfContents } from './TableOfContents.tsx'

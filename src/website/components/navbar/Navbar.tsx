@@ -1,0 +1,117 @@
+import { useLanguage } from '../../../company/languages/LanguageProvider.tsx'
+import type { Language } from '../../../company/languages/languages.ts'
+import type { Mark } from '../assets.ts'
+import { markPanels, markSize } from '../brand.ts'
+import { useDoubleTapGuard, useHeadingLeft, usePopover, useScrolled } from '../hooks.ts'
+import {
+  type NavbarSection,
+  type TargetSection,
+  useActiveSection,
+  useTargetSection,
+} from '../sections.ts'
+import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
+
+export interface NavbarProps {
+  readonly brand: string
+  /** The company's own mark, in place of the design's. */
+  readonly mark?: Mark['image'] | undefined
+  /** The way back of pages, with their title beside it; left out on the landing page, which shows the brand. */
+  readonly home?: { readonly href: string; readonly hrefLang?: Language | undefined } | undefined
+  readonly title?: string | undefined
+  /** The sections that the landing page has. */
+  readonly sections: readonly NavbarSection[]
+  readonly languageLinks: readonly LanguageSwitchLink[]
+  /** Section the page scrolls to by itself, from the URL it was opened with. */
+  readonly targetSection?: TargetSection | undefined
+}
+
+/** The brand's mark and its name, as a link to the top of the landing page. */
+function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
+  const { t } = useLanguage()
+  const { width, height } = markSize
+  return (
+    <a className="brand" href="#home" aria-label={`${brand}, ${t('brand.home')}`}>
+      {mark ? (
+        <img src={mark.src} width={mark.width} height={mark.height} alt="" />
+      ) : (
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          {markPanels.map(({ path, fill = 'currentColor' }) => (
+            <path key={path} fill={fill} d={path} />
+          ))}
+        </svg>
+      )}
+      <span translate="no">{brand}</span>
+    </a>
+  )
+}
+
+/** The bar at the top of every page (specification §2). */
+export function Navbar(props: Readonly<NavbarProps>) {
+  const { brand, mark, home, title, languageLinks, targetSection } = props
+  const { t } = useLanguage()
+  const isLanding = home === undefined
+  const active = useActiveSection(isLanding ? 'home' : undefined)
+  const isScrolled = useScrolled()
+  const heading = useHeadingLeft()
+  const { ref, isOpen, onToggle } = usePopover()
+  useTargetSection(targetSection)
+  useDoubleTapGuard()
+
+  return (
+    <header
+      className="navbar"
+      ref={heading.ref}
+      data-scrolled={isScrolled || undefined}
+      data-titled={heading.hasLeft || undefined}
+    >
+      <div className="container row navbar-bar">
+        {isLanding ? (
+          <Brand mark={mark} brand={brand} />
+        ) : (
+          <>
+            <a className="pill back" {...home}>
+              <span aria-hidden="true">←</span> {t('back')}
+            </a>
+            {title !== undefined && <p className="navbar-title">{title}</p>}
+          </>
+        )}
+        {/* Until the loader has come, the menu is shown while it has the focus (navbar.css), which
+            Safari gives on a click only where there is a tabindex. The label below, which lets it open
+            again, would name the button even while it is hidden, by nothing. */}
+        <button
+          type="button"
+          className="pill menu-button"
+          id="menu-button"
+          popoverTarget="menu"
+          aria-label={t('navbar.menu')}
+          tabIndex={0}
+        >
+          {t('navbar.menu')}
+        </button>
+        <div id="menu" className="menu" popover="auto" tabIndex={-1} ref={ref} onToggle={onToggle}>
+          <nav aria-label={t('navbar.label')}>
+            <ul className="menu-sections">
+              {props.sections.map(section => (
+                <li key={section}>
+                  <a
+                    {...home}
+                    href={`${home?.href ?? ''}#${section}`}
+                    aria-current={isLanding && active === section ? 'location' : undefined}
+                  >
+                    {t(`navbar.${section}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {languageLinks.length > 1 && (
+            <LanguageSwitch links={languageLinks} section={active} isMenuOpen={isOpen} />
+          )}
+        </div>
+        <label className="pill menu-reopen" htmlFor="menu-button">
+          {t('navbar.menu')}
+        </label>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+/**
+ * The website: what pages show and how they look. It takes a `SiteBuild` and gives the routes with their markup
+ * (`pages/routes.tsx`, which reads style sheets and is therefore taken from its own file, by Vike).
+ */
+export {
+  Flower,
+  firstScene,
+  Heavens,
+  Land,
+  lights,
+  type Material,
+  materials,
+  paintedAs,
+  places,
+  type Scene,
+  SceneDefs,
+  scenes,
+  times,
+  wallpaperPath,
+} from './artworks/index.ts'
+export {
+  type BadgeImage,
+  type BadgeImages,
+  type Mark,
+  markPanels,
+  markSize,
+  neutralFill,
+  type PageFonts,
+  type PageScript,
+  type PictureFormat,
+  type SharingPicture,
+  type ShownWork,
+  type ShownWorks,
+  sharingSize,
+} from './components/index.ts'
+export * from './pages/index.ts'

@@ -1,0 +1,192 @@
+import type { ComponentProps } from 'react'
+import {
+  appleCreditLine,
+  changesPath,
+  comparedWith,
+  dateText,
+  fillMessage,
+  footerGroups,
+  type Language,
+  type LegalRoute,
+  legalDocuments,
+  linkToRoute,
+  linkToVersion,
+  renderFact,
+  type Site,
+  timelines,
+  useLanguage,
+  type Version,
+} from '../../company/index.ts'
+import { ClosingTriptych } from '../artworks/index.ts'
+import { Headline, type LanguageSwitchLink, sectionMark } from '../components/index.ts'
+import type { PageProps } from './siteBuild.ts'
+import { DownloadBadges, QrCodes, type StoresProps, storeLinks } from './stores.tsx'
+
+function Call({ stores }: StoresProps) {
+  const { t } = useLanguage()
+  const isOut = stores.some(({ url }) => url !== undefined)
+  const coming = stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'
+  return (
+    <div className="footer-call">
+      <div className="container">
+        <div>
+          <p className="label">{t('contact.label')}</p>
+          <h2>
+            <Headline text={t(isOut ? 'contact.title' : coming)} />
+          </h2>
+          <DownloadBadges stores={stores} isFurtherDown />
+        </div>
+        <QrCodes stores={stores} />
+      </div>
+      <ClosingTriptych />
+    </div>
+  )
+}
+
+/** What pages of a language mention of the documents: a version that takes effect, or that recently did. */
+export function announcedIn(site: Site, language: Language): readonly Version[] {
+  const { legal, kept } = site.languages
+  if (!legal.includes(language) && !kept.includes(language)) return []
+  return legalDocuments.flatMap(document => {
+    const { announced, recent } = timelines(site)[document]
+    return announced ?? recent ?? []
+  })
+}
+
+interface AnnouncementProps {
+  readonly site: Site
+  readonly version: Version
+  /** Whether it leads to the version alone, where there is little room. */
+  readonly isBrief?: boolean
+}
+
+/** Says that a version takes effect or recently did, and leads to it and to what changes. */
+export function Announcement({ site, version, isBrief }: AnnouncementProps) {
+  const { t, language } = useLanguage()
+  const { document, effective } = version
+  const sentence = t(effective > site.today ? 'notice.takesEffect' : 'notice.tookEffect')
+  return (
+    <p className="notice">
+      {fillMessage(sentence, {
+        document: t(`legal.${document}`),
+        date: dateText(effective, language),
+      })}{' '}
+      <a {...linkToVersion(version, language)}>{t('notice.read')}</a>
+      {!isBrief && comparedWith(site, version, language) && (
+        <>
+          {' · '}
+          <a href={changesPath(version, language)}>{t('notice.compare')}</a>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Links below their heading. */
+function LinkList(props: { readonly heading: string; readonly links: ComponentProps<'a'>[] }) {
+  return (
+    <>
+      <h2>{props.heading}</h2>
+      <ul>
+        {props.links.map(link => (
+          <li key={link.href}>
+            <a {...link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Columns({ build: { site }, languageLinks }: Omit<FooterProps, 'page'>) {
+  const { t, language } = useLanguage()
+  const support = renderFact(site, 'contact.support', language)
+  const { socialLinks = [], promises } = site.config
+  const linkTo = (route: LegalRoute | 'legal-home') => ({
+    ...linkToRoute(site, route, language),
+    children: t(`legal.${route}`),
+  })
+  return (
+    <div className="footer-columns">
+      <nav className="footer-groups" aria-label={t('contact.legal')}>
+        {footerGroups(site).map(({ name, routes }) => (
+          <section key={name}>
+            <LinkList heading={t(`contact.${name}`)} links={routes.map(linkTo)} />
+          </section>
+        ))}
+      </nav>
+      <section>
+        <h2>{t('contact.support')}</h2>
+        {promises['support.availability'] !== 'no' && <p>{t('contact.availability')}</p>}
+        <p>
+          {support.href === undefined ? (
+            <span className="placeholder">{support.text}</span>
+          ) : (
+            <a href={support.href}>{support.text}</a>
+          )}
+        </p>
+      </section>
+      {socialLinks.length > 0 && (
+        <nav aria-label={t('contact.social')}>
+          <LinkList
+            heading={t('contact.social')}
+            links={socialLinks.map(({ name, url }) => ({ href: url, rel: 'me', children: name }))}
+          />
+        </nav>
+      )}
+      {languageLinks.length > 1 && (
+        <nav aria-label={t('contact.languages')}>
+          <LinkList
+            heading={t('contact.languages')}
+            links={languageLinks.map(({ code, name, path }) => ({
+              href: path,
+              hrefLang: code,
+              lang: code,
+              children: name,
+              'aria-current': code === language ? 'true' : undefined,
+            }))}
+          />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface FooterProps extends PageProps {
+  readonly languageLinks: readonly LanguageSwitchLink[]
+}
+
+/** The end of every page: download on the landing page, support, legal documents, languages, new versions. */
+export function Footer({ page, build, languageLinks }: FooterProps) {
+  const { site } = build
+  const { t, language } = useLanguage()
+  const isLanding = page.kind === 'landing'
+  const stores = storeLinks(build, language)
+  const outIn = stores.flatMap(({ name, url }) => (url === undefined ? [] : name))
+  const announced = announcedIn(site, language)
+  const owner = renderFact(site, 'company.legalName', language).text
+  return (
+    <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
+      {isLanding && <Call stores={stores} />}
+      <div className="container">
+        <Columns build={build} languageLinks={languageLinks} />
+        {announced.map(version => (
+          <Announcement
+            key={version.document}
+            site={site}
+            version={version}
+            // Those of all documents at once have to fit into the budget of the page.
+            isBrief={isLanding && announced.length > 1}
+          />
+        ))}
+        <p className="footer-rights">
+          © <bdi translate="no">{owner}</bdi>
+          {/* "Inc." has its period already. */}
+          {`${owner.endsWith('.') ? '' : '.'} ${t('contact.rights')} `}
+          {isLanding && outIn.includes('app-store') && <span lang="en">{appleCreditLine}</span>}
+          {isLanding && outIn.includes('google-play') && ` ${t('badge.googleCredit')}`}
+        </p>
+      </div>
+    </footer>
+  )
+}

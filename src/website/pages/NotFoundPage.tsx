@@ -1,0 +1,79 @@
+import { linkToRoute, useLanguage } from '../../company/index.ts'
+import { Flower, firstScene, Heavens, Land, SceneDefs } from '../artworks/index.ts'
+import { Headline } from '../components/index.ts'
+import { PageFrame } from './PageFrame.tsx'
+import type { PageProps } from './siteBuild.ts'
+import { notFoundStyles } from './styles/styles.ts'
+
+const { place, time } = firstScene
+
+/** The dunes at dusk, as a picture that hangs on a wall. */
+function DunesAtDusk() {
+  return (
+    <svg
+      className={`${place} ${time}`}
+      viewBox="60 24 240 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <SceneDefs />
+        <linearGradient id="sky" x2="0" y2="1">
+          {[1, 2, 3, 4].map(layer => (
+            <stop key={layer} offset={(layer - 1) / 4} stopColor={`var(--sky-${layer})`} />
+          ))}
+        </linearGradient>
+      </defs>
+      <path fill="url(#sky)" d="M0-30h320v290H0z" />
+      <Heavens />
+      <Land place={place} />
+    </svg>
+  )
+}
+
+/** What hangs on each nail, and the section of the landing page that it leads to. */
+const works = [
+  { section: 'features', work: <DunesAtDusk /> },
+  { section: 'pricing', work: <Flower /> },
+  { section: 'faq', work: <Flower material="paper" /> },
+] as const
+
+/** What an unknown address shows, with the way back. */
+export function NotFoundPage({ page, build }: PageProps<'not-found'>) {
+  const { t, language } = useLanguage()
+  const home = linkToRoute(build.site, 'landing', language)
+  return (
+    <PageFrame
+      page={page}
+      build={build}
+      css={notFoundStyles}
+      title={t('meta.notFound.title')}
+      description={t('meta.notFound.description')}
+    >
+      <div className="not-found">
+        <div>
+          <h1>
+            <Headline text={t('notFound.title')} />
+          </h1>
+          <p className="lead">{t('notFound.text')}</p>
+          <a className="button" {...home}>
+            {t('back.home')}
+          </a>
+        </div>
+        {/* Three nails without pictures: each shows its picture to whoever points at it. */}
+        <ul className="wall">
+          {works.map(({ section, work }) => (
+            <li key={section}>
+              <a {...home} href={`${home.href}#${section}`}>
+                <span className={`frame ${section}`} aria-hidden="true">
+                  {work}
+                </span>
+                {t(`navbar.${section}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,181 @@
+import {
+  comparedWithDraft,
+  dateText,
+  documentDetails,
+  draftPath,
+  feedPath,
+  fillMessage,
+  languagesOf,
+  legalIndexPath,
+  linkToRoute,
+  routePath,
+  statutoryPageTable,
+  useLanguage,
+} from '../../../company/index.ts'
+import { Announcement, announcedIn } from '../Footer.tsx'
+import type { PageProps } from '../siteBuild.ts'
+import { documentStyles, statutoryStyles } from '../styles/styles.ts'
+import { DocumentPage, headingId, RowValue } from './DocumentPage.tsx'
+import { formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
+
+/** A legal document in force: what is announced, its dates, its forms and its text. */
+export function LegalPage({ page, build }: PageProps<'legal'>) {
+  const { t, language } = useLanguage()
+  const { site } = build
+  const { route, path } = page
+  const document = build.legalTexts[route][language]
+  const announced = announcedIn(site, language).find(version => version.document === route)
+  const before = comparedWithDraft(site, route)
+  const rights = { text: t('rights.link'), href: routePath('your-rights', language) }
+  const agreement = { text: t('agreement.link'), href: `${path}.docx` }
+  /** What a reader may want to do next. */
+  const related: Readonly<Partial<Record<typeof route, Row>>> = {
+    'privacy-policy': { label: t('legal.your-rights'), links: [rights] },
+    'data-processing-agreement': { label: t('agreement.label'), links: [agreement] },
+  }
+  return (
+    <DocumentPage
+      page={page}
+      build={build}
+      css={documentStyles}
+      title={document.title}
+      description={document.description}
+      notes={
+        <>
+          {announced && (
+            <div className="note">
+              <Announcement site={site} version={announced} />
+            </div>
+          )}
+          {before && (
+            <p className="note">
+              <a href={draftPath(route, language)}>
+                {fillMessage(t('draft.compare'), { before: before.version })}
+              </a>
+            </p>
+          )}
+        </>
+      }
+      rows={[
+        ...documentDetails(site, document, language),
+        formatsRow(site, route, language),
+        ...[related[route] ?? []].flat(),
+      ]}
+      text={{ ...document, look: 'numbered', summary: 'shown' }}
+    />
+  )
+}
+
+/** A page that not every company needs. */
+export function StatutoryPage({ page, build }: PageProps<'statutory'>) {
+  const { t, language } = useLanguage()
+  const { site } = build
+  const { route } = page
+  const text = build.statutoryTexts[route][language]
+  // The company's own function, in words that the law prescribes. Withdrawal: § 356a(1) BGB, Article D221-5
+  // of the French consumer code, Article 11a(1) of Directive 2011/83/EU. Cancellation: § 312k(2) BGB,
+  // Article D215-1 of the French consumer code.
+  const functions = [
+    ['withdrawal', site.config.withdrawal?.formUrl],
+    ['cancellation', site.config.cancellation?.ownUrl],
+  ] as const
+  const { related, look } = statutoryPageTable[route]
+  const seeAlso = related
+    .filter(other => languagesOf(site, other).length > 0)
+    .map(other => ({ ...linkToRoute(site, other, language), text: t(`legal.${other}`) }))
+  const feed = { text: t('feed.label'), href: feedPath(language) }
+  // It tells of processors too.
+  const links = route === 'sub-processors' ? [...seeAlso, feed] : seeAlso
+  return (
+    <DocumentPage
+      page={page}
+      build={build}
+      title={text.title}
+      description={text.description}
+      css={statutoryStyles}
+      lead={
+        <>
+          <p lang={text.language}>{text.description}</p>
+          {functions.map(
+            ([name, url]) =>
+              name === route &&
+              url && (
+                <a key={name} className="button" href={url} rel="noopener">
+                  {t(`function.${name}`)}
+                </a>
+              ),
+          )}
+        </>
+      }
+      rows={[formatsRow(site, route, language), { label: t('legal.seeAlso'), links }]}
+      text={{ ...text, look }}
+    />
+  )
+}
+
+/** Every document and page about rights and duties: what it is, for whom, and what changed last. */
+export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
+  const { t, language } = useLanguage()
+  const { groups, changes } = legalHomeOf(build, language)
+  const description = t('legalHome.description')
+  const contents = groups.map(({ name, heading }) => ({ text: heading, href: `#${name}` }))
+  const toChanges = { text: t('legalHome.changes'), href: '#changes' }
+  const formats = [
+    { text: 'Markdown', href: `${page.path}.md` },
+    { text: 'JSON', href: legalIndexPath(language) },
+    { text: t('feed.label'), href: feedPath(language) },
+  ]
+  return (
+    <DocumentPage
+      page={page}
+      build={build}
+      description={description}
+      css={statutoryStyles}
+      title={t('legalHome.title')}
+      lead={<p>{description}</p>}
+      rows={[
+        { label: t('legal.contents'), links: [...contents, toChanges] },
+        { label: t('legal.formats'), links: formats },
+      ]}
+    >
+      {groups.map(({ name, heading, entries }, index) => (
+        <section key={name} id={name} className="entries" aria-labelledby={headingId(index)}>
+          <h2 id={headingId(index)}>{heading}</h2>
+          <ul>
+            {entries.map(({ text, path, rows }) => {
+              const lang = text.language === language ? undefined : text.language
+              return (
+                <li key={path}>
+                  <h3 lang={lang}>
+                    <a href={path}>{text.title}</a>
+                  </h3>
+                  <p lang={lang}>{text.description}</p>
+                  <dl>
+                    {rows.map(row => (
+                      <div key={row.label} className={row.links && 'elsewhere'}>
+                        <dt>{row.label}</dt>
+                        <dd>
+                          <RowValue {...row} />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+      <section id="changes" className="entries" aria-labelledby={headingId(groups.length)}>
+        <h2 id={headingId(groups.length)}>{t('legalHome.changes')}</h2>
+        <ol>
+          {changes.map(({ name, day, title, path }) => (
+            <li key={name}>
+              <time dateTime={day}>{dateText(day, language)}</time> <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </DocumentPage>
+  )
+}

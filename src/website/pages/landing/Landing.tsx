@@ -1,0 +1,124 @@
+import { useLanguage } from '../../../company/index.ts'
+import { Flower, Works, World } from '../../artworks/index.ts'
+import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
+import { PageFrame } from '../PageFrame.tsx'
+import type { PageProps, SiteBuild } from '../siteBuild.ts'
+import { DownloadBadges, type StoreLink, type StoresProps, storeLinks } from '../stores.tsx'
+import { stylesOfLanding } from '../styles/styles.ts'
+import { Pricing } from './Pricing.tsx'
+import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
+import { MadeWith } from './Shot.tsx'
+import { Features, Questions, Testimonials } from './sections.tsx'
+
+/** The tools of the triptych, from left to right. */
+const tools = [
+  ['video', 'panel-frame panel-left'],
+  ['image', 'panel-frame'],
+  ['chat', 'panel-frame panel-right'],
+] as const
+
+/** The first section: what the app is, where to get it, and the triptych. */
+export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) {
+  const { t } = useLanguage()
+  const { video, image } = works
+  // The chat shows the pictures of the first panel once more.
+  const worksOfTool = { video, image, chat: video }
+  const panels = {
+    video: video ? <WorkPanel tool="video" works={works} /> : <VideoPanel />,
+    image: image ? <WorkPanel tool="image" works={works} /> : <ImagePanel />,
+    chat: <ChatPanel works={works} />,
+  }
+  return (
+    <section id="home" className="hero" {...sectionMark}>
+      <h1>
+        <Headline text={t('hero.title')} />
+      </h1>
+      <div className="row hero-side">
+        <p className="lead">{t('hero.subtitle')}</p>
+        <DownloadBadges stores={stores} />
+      </div>
+      <div className="triptych">
+        {tools.map(([tool, className]) => (
+          <figure key={tool} className={className}>
+            {panels[tool]}
+            <figcaption>
+              <strong>{t(`panel.${tool}.label`)}</strong> {t(`panel.${tool}.caption`)}
+              {worksOfTool[tool] && <MadeWith />}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="row hero-notes">
+        <p className="notice">{t('hero.notice')}</p>
+        {/* Whatever a company supplies, the picture at the end of the page is drawn. */}
+        <p>{t(hasWorks(works) ? 'hero.drawnOthers' : 'hero.drawn')}</p>
+      </div>
+    </section>
+  )
+}
+
+/** The drawings that works of the operator replace, but that others on the page are made of. */
+function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
+  const isShelfDrawn = !works['feature-organize']
+  const usesWorks = isShelfDrawn || !works['feature-share']
+  const usesFlower = usesWorks || !works['feature-image']
+  return (
+    <div className="shared-drawings" aria-hidden="true">
+      {works.video && (
+        <svg aria-hidden="true">
+          <World />
+        </svg>
+      )}
+      {works.image && usesFlower && <Flower />}
+      {works.image && isShelfDrawn && <Flower material="paper" />}
+      {works['feature-image'] && usesWorks && <Works />}
+    </div>
+  )
+}
+
+/** The link of the one store that has the app; where there are two, the place that shows both. */
+function wayToApp(stores: readonly StoreLink[]): string | undefined {
+  const [first, ...others] = stores.flatMap(({ url }) => url ?? [])
+  return others.length > 0 ? '#contact' : first
+}
+
+type Shown = Pick<SiteBuild, 'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works'>
+
+/** The landing page's sections; the last one, contact, is the footer of every page. */
+export function Landing({ build }: { readonly build: Shown }) {
+  const { language } = useLanguage()
+  const { site, works, questions } = build
+  const stores = storeLinks(build, language)
+  return (
+    <>
+      <Hero stores={stores} works={works} />
+      {hasWorks(works) && <SharedDrawings works={works} />}
+      <Features works={works} />
+      <Pricing site={site} app={wayToApp(stores)} />
+      <Testimonials build={build} />
+      <Questions items={questions[language]} />
+    </>
+  )
+}
+
+/** The route `/`. */
+export function LandingPage({ page, build }: PageProps<'landing'>) {
+  const { t, language } = useLanguage()
+  const { works } = build
+  const stores = storeLinks(build, language)
+  const css = stylesOfLanding(
+    hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
+    !works.video,
+  )
+  return (
+    <PageFrame
+      page={page}
+      build={build}
+      css={css}
+      title={t('meta.landing.title')}
+      description={t('meta.landing.description')}
+    >
+      <Landing build={build} />
+    </PageFrame>
+  )
+}

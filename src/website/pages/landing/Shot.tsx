@@ -1,0 +1,102 @@
+import { sentenceOf, translate, useLanguage } from '../../../company/index.ts'
+import type { ShownWork } from '../../components/index.ts'
+
+/** A picture of nothing: without one, Chromium covers what lies below its own controls with gray. */
+const clearPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
+
+interface PictureProps {
+  readonly work: ShownWork
+  readonly alt: string
+  readonly lang?: string | undefined
+  /** The attribute `sizes`. */
+  readonly sizes: string
+  /** Whether it is in the first view of every screen; others are loaded when they are shown and near. */
+  readonly isFirst?: boolean
+}
+
+/** A picture of the operator, in the format and the width that suit the browser. */
+export function Picture({ work, alt, lang, sizes, isFirst }: PictureProps) {
+  const { sources, src, width, height } = work
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <img
+        src={src}
+        sizes={sizes}
+        width={width}
+        height={height}
+        lang={lang}
+        alt={alt}
+        srcSet={sources.webp}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
+
+/** What a work was made from, as a sentence, and its language where it is not the page's. */
+export function useSentence({ prompt }: ShownWork, index: number) {
+  const { language: ofPage } = useLanguage()
+  const { text, language } = translate(prompt, ofPage)
+  return { text: sentenceOf(text, index), lang: language === ofPage ? undefined : language }
+}
+
+/** Says that a work was made with AI (Article 50 of Regulation (EU) 2024/1689). */
+export function MadeWith() {
+  const { t } = useLanguage()
+  return (
+    <>
+      {' '}
+      <span className="tag">{t('work.madeWith')}</span>
+    </>
+  )
+}
+
+interface ShotProps extends Omit<PictureProps, 'alt' | 'lang'> {
+  /** Which word of its prompt it shows. */
+  readonly index?: number
+  /** Whether visitors are asked to save its picture. */
+  readonly isSaved?: boolean
+}
+
+/** A work of the operator: its picture, and over it the clip, of which nothing is loaded before someone plays it. */
+export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
+  const { t } = useLanguage()
+  const { src, clip: path } = picture.work
+  const { text, lang } = useSentence(picture.work, index)
+  const clip = { src: path, preload: 'none', playsInline: true, muted: true } as const
+  const save = t('panel.video.save')
+  return (
+    <div className="shot">
+      <Picture {...picture} alt={text} lang={lang} />
+      {path && (
+        <>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it takes no focus */}
+          <video {...clip} aria-hidden="true" />
+          <noscript>
+            <video {...clip} aria-label={text} lang={lang} controls poster={clearPoster} />
+          </noscript>
+        </>
+      )}
+      <div className="shot-controls">
+        {path && (
+          <label className="play-clip">
+            <input type="checkbox" />
+            <span>
+              {/* One of the two is not displayed, and beside it Chromium drops a space that stands alone. */}
+              <span>{`${t('panel.video.play')} `}</span>
+              <span>{`${t('panel.video.pause')} `}</span>
+              <span lang={lang}>{text}</span>
+            </span>
+          </label>
+        )}
+        {isSaved && (
+          <a className="pill" href={src} download={`${text}.webp`} aria-label={`${save} ${text}`}>
+            {save}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,291 @@
+import { Fragment } from 'react'
+import { parsePrompt, translate, useLanguage } from '../../../company/index.ts'
+import {
+  Flower,
+  firstScene,
+  type Material,
+  materials,
+  places,
+  scenes,
+  times,
+  World,
+  wallpaperPath,
+} from '../../artworks/index.ts'
+import type { SiteBuild } from '../siteBuild.ts'
+import { Picture, Shot } from './Shot.tsx'
+
+interface ChoiceProps {
+  /** Name of the group among the page's form controls. */
+  readonly name: string
+  readonly legend: string
+  /** A word of the sentence that stays with the choice when the line breaks: "at". */
+  readonly before?: string | undefined
+  /** A comma that follows it. */
+  readonly mark?: string | undefined
+  readonly options: readonly (readonly [value: string, word: string])[]
+  /** The value that is chosen at first, where it is not that of the first option. */
+  readonly first?: string
+}
+
+/**
+ * A word of a prompt that can be another: radio buttons, whose labels are the words. Here and below, spaces keep words
+ * apart where no style sheet does, as in browsers of text: within rows and grids they take no room.
+ */
+function Choice({ name, legend, before, mark, options, first = options[0]?.[0] }: ChoiceProps) {
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      {before && (
+        <>
+          {' '}
+          <span>{before}</span>
+        </>
+      )}
+      {options.map(([value, word]) => (
+        <Fragment key={value}>
+          {' '}
+          <label>
+            <input type="radio" name={name} value={value} defaultChecked={value === first} />
+            <span>{word}</span>
+          </label>
+        </Fragment>
+      ))}
+      {mark && <span>{mark}</span>}
+    </fieldset>
+  )
+}
+
+interface PromptLineProps extends ChoiceProps {
+  readonly after: string | undefined
+  /** Where it is not the page's. */
+  readonly lang?: string | undefined
+}
+
+/** The sentence that a panel's picture is made from, with the word to choose, if any. */
+function PromptLine({ before, after = '', lang, ...choice }: PromptLineProps) {
+  const [, mark, rest] = /^(\p{P}*)\s*(.*)$/u.exec(after) ?? []
+  return (
+    <div className="prompt" lang={lang}>
+      {before && <span>{before}</span>}{' '}
+      {choice.options.length > 0 && <Choice {...choice} mark={mark} />}{' '}
+      {rest && <span>{rest}</span>}
+    </div>
+  )
+}
+
+/** The app's video screen in its own words (specification §1 "Video screen labels"). */
+function GeneratingScreen() {
+  const { t } = useLanguage()
+  const made = scenes.map(scene => {
+    const { place, time } = scene
+    const words = [t(`panel.video.${place}`), t('panel.video.at'), t(`panel.video.${time}`)]
+    const title = words.filter(Boolean).join(' ')
+    return { place, title, names: `${place} ${time}`, path: wallpaperPath(scene) }
+  })
+  return (
+    <div className="screen">
+      <p className="progress">
+        <svg className="progress-ring" viewBox="-10 -10 20 20" aria-hidden="true">
+          <circle r="8" opacity=".3" />
+          <circle r="8" pathLength="1" />
+        </svg>
+        <span className="stack">
+          <span className="generating">{t('panel.video.generating')}</span>{' '}
+          <span className="stack" id="made" role="status">
+            {made.map(({ path, names, title }) => (
+              <Fragment key={path}>
+                <span className={`made ${names}`}>{title}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
+        </span>
+        <span className="playhead" />
+      </p>
+      <div className="row screen-recent">
+        <p>{t('panel.video.recent')}</p>
+        <ul className="recents">
+          {made.map(({ path, names, title, place }) => (
+            <li key={path} className={`recent ${names}`}>
+              <svg viewBox="60 96 200 200" role="img" aria-label={title}>
+                <use href="#heavens" />
+                <use href={`#${place}`} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="screen-controls">
+        <span className="stack player">
+          {(['play', 'again'] as const).map(name => (
+            <Fragment key={name}>
+              <label className={name}>
+                <input type="checkbox" />
+                <span className="pill">{t(`panel.video.${name}`)}</span>
+              </label>{' '}
+            </Fragment>
+          ))}
+        </span>
+        <span className="stack">
+          {made.map(({ path, names, title }, index) => (
+            <Fragment key={path}>
+              <a
+                className={`pill save ${names}`}
+                href={path}
+                download={`${title}.png`}
+                id={index === 0 ? 'save' : undefined}
+                aria-labelledby="save made"
+              >
+                {t('panel.video.save')}
+              </a>{' '}
+            </Fragment>
+          ))}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The video tool: a sentence whose words are the controls. The style sheets do all of it, without a script. */
+export function VideoPanel() {
+  const { t } = useLanguage()
+  return (
+    <div className="panel panel-video">
+      <div className="stage">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what was made names it */}
+        <svg
+          className="scene"
+          viewBox="0 0 320 400"
+          preserveAspectRatio="xMidYMid slice"
+          role="img"
+          aria-labelledby="made"
+        >
+          <World />
+        </svg>
+      </div>
+      <div className="prompt">
+        <Choice
+          name="place"
+          legend={t('panel.video.place')}
+          options={places.map(place => [place, t(`panel.video.${place}`)])}
+        />{' '}
+        <Choice
+          name="time"
+          legend={t('panel.video.time')}
+          before={t('panel.video.at')}
+          options={times.map(time => [time, t(`panel.video.${time}`)])}
+          first={firstScene.time}
+        />
+      </div>
+      <GeneratingScreen />
+    </div>
+  )
+}
+
+/** The image tool: one flower in the material that the sentence names. */
+export function ImagePanel() {
+  const { t } = useLanguage()
+  const [before, after] = t('panel.image.prompt').split('*')
+  const label = (material: Material) =>
+    [before, t(`panel.image.${material}`), after].filter(Boolean).join(' ')
+  return (
+    <div className="panel panel-image">
+      {materials.map(material => (
+        <Flower key={material} material={material} label={label(material)} />
+      ))}
+      <PromptLine
+        name="material"
+        legend={t('panel.image.material')}
+        options={materials.map(material => [material, t(`panel.image.${material}`)])}
+        before={before}
+        after={after}
+      />
+    </div>
+  )
+}
+
+type WorkProps = Pick<SiteBuild, 'works'>
+
+const tones = ['shorter', 'warmer', 'asked'] as const
+
+/** The chat tool: the picture chosen in the first panel, drawn or of the operator, and a line about it to rewrite. */
+export function ChatPanel({ works: { video } }: WorkProps) {
+  const { t } = useLanguage()
+  return (
+    <div className="panel panel-chat">
+      {video ? (
+        <div className="sent shots">
+          {video.map(work => (
+            <Picture key={work.src} work={work} alt="" sizes="15rem" />
+          ))}
+        </div>
+      ) : (
+        <svg
+          className="sent"
+          viewBox="10 96 300 190"
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden="true"
+        >
+          <use href="#world" />
+        </svg>
+      )}
+      <p className="said">{t('panel.chat.question')}</p>
+      <div className="stack">
+        {(video ? [firstScene.time] : times).map(time => (
+          <p key={time} className={`reply-${time}`}>
+            {t(`panel.chat.${time}`)}
+          </p>
+        ))}
+      </div>
+      <div className="said tones">
+        <Choice
+          name="tone"
+          legend={t('panel.chat.tone')}
+          options={tones.map(tone => [tone, t(`panel.chat.${tone}`)])}
+        />
+      </div>
+      <div className="stack" role="status">
+        {tones.map(tone => (
+          <p key={tone} className={`reply-${tone}`}>
+            {t(`panel.chat.${tone}.answer`)}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** As wide as a picture is drawn, cut parts included; on a phone for two of three pixels, where nobody sees more. */
+const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
+
+/** A panel with works of the operator: their prompt, and the one that shows its chosen word. */
+export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' | 'image' }) {
+  const { t, language: ofPage } = useLanguage()
+  const shown = works[tool] ?? []
+  const { text, language } = translate(shown[0]?.prompt ?? { en: '' }, ofPage)
+  const { before, words, after } = parsePrompt(text)
+  return (
+    <div className="panel panel-work">
+      <PromptLine
+        name={tool}
+        legend={t('panel.choice')}
+        // Not the words: the drawings follow values like "night".
+        options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
+        lang={language === ofPage ? undefined : language}
+        before={before}
+        after={after}
+      />
+      <div className="shots">
+        {shown.map((work, index) => (
+          <Shot
+            key={work.src}
+            work={work}
+            index={index}
+            sizes={sizes}
+            isFirst={tool === 'video' && index === 0}
+            isSaved
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react'
+import {
+  fillMessage,
+  isolated,
+  type Question,
+  renderValue,
+  useLanguage,
+} from '../../../company/index.ts'
+import { Filmstrip, Sheet, Shelf, Works } from '../../artworks/index.ts'
+import type { ShownWork, ShownWorks } from '../../components/index.ts'
+import { Headline, type NavbarSection, sectionMark } from '../../components/index.ts'
+import { shownReviews } from '../siteBuild.ts'
+import { MadeWith, Shot, useSentence } from './Shot.tsx'
+
+interface SectionProps {
+  readonly name: Exclude<NavbarSection, 'home'>
+  /** Where it is not the section's usual one. */
+  readonly title?: string | undefined
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A section below the first one: its label, its headline, what it shows. */
+export function Section({ name, title, className = 'section', children }: SectionProps) {
+  const { t } = useLanguage()
+  return (
+    <section id={name} className={className} {...sectionMark}>
+      <header>
+        <p className="label">{t(`${name}.label`)}</p>
+        <h2>
+          <Headline text={title ?? t(`${name}.title`)} />
+        </h2>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** As wide as a picture is drawn; on a phone as in the hero. */
+const sizes = '(width<37.5em) 60vw,(width<56.25em) 85vw,45vw'
+
+/** A work of the operator, which replaces a drawn one. */
+function FeatureWork({ work }: { readonly work: ShownWork }) {
+  const { t } = useLanguage()
+  const { text, lang } = useSentence(work, 0)
+  return (
+    <figure>
+      <Shot work={work} sizes={sizes} />
+      <figcaption>
+        {/* The picture's own text says it to who does not see. */}
+        <span aria-hidden="true" lang={lang}>
+          {fillMessage(t('work.prompt'), { prompt: text })}
+        </span>
+        <MadeWith />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Exchange() {
+  const { t } = useLanguage()
+  return (
+    <div className="exchange" aria-hidden="true">
+      <p className="said">{t('features.chat.question')}</p>
+      <p>{t('features.chat.answer')}</p>
+    </div>
+  )
+}
+
+/** The features with what is drawn for each. */
+const features = [
+  ['video', Filmstrip],
+  ['image', Works],
+  ['chat', Exchange],
+  ['organize', Shelf],
+  ['share', Sheet],
+] as const
+
+/** What the app does: three tools, and what becomes of the things made with them. */
+export function Features({ works }: { readonly works: ShownWorks }) {
+  const { t } = useLanguage()
+  return (
+    <Section name="features">
+      <div className="frame ruled">
+        {features.map(([name, Drawing]) => {
+          const own = works[`feature-${name}`]
+          return (
+            <article key={name} className={`feature feature-${name}`}>
+              <div>
+                <h3>{t(`features.${name}.title`)}</h3>
+                <p>{t(`features.${name}.text`)}</p>
+              </div>
+              {own ? (
+                <div className="own-works">
+                  {own.map(work => (
+                    <FeatureWork key={work.src} work={work} />
+                  ))}
+                </div>
+              ) : (
+                <Drawing />
+              )}
+            </article>
+          )
+        })}
+      </div>
+      <p className="note">{t('features.providers')}</p>
+    </Section>
+  )
+}
+
+/** Stars of the best rating, which the words beside them name as well. */
+const BEST_RATING = 5
+
+/** What people say about the app; texts no one has said are marked as samples. */
+export function Testimonials({ build }: { readonly build: Parameters<typeof shownReviews>[0] }) {
+  const { t, language } = useLanguage()
+  const reviews = shownReviews(build)
+  const samples = reviews.filter(({ consent }) => consent === 'sample')
+  const areSamples = samples.length === reviews.length
+  // How it is checked that reviewers have used the app: said once one of them has.
+  const verification = !areSamples && build.site.config.reviewVerification
+  const shown = verification ? renderValue(verification, 'reviewVerification', language) : undefined
+  if (reviews.length === 0) return null
+  return (
+    <Section name="testimonials" title={areSamples ? t('testimonials.sampleTitle') : undefined}>
+      <div className="frame ruled">
+        {reviews.map(({ name, role, comment, rating, consent }) => {
+          const said = renderValue(comment, 'testimonials.comment', language)
+          const who = renderValue(role, 'testimonials.role', language)
+          return (
+            <figure key={said.text} className="review">
+              <p className="row">
+                <span
+                  className="stars"
+                  role="img"
+                  aria-label={fillMessage(t('testimonials.rating'), { rating: String(rating) })}
+                >
+                  {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
+                </span>
+                {consent === 'sample' && <span className="tag">{t('testimonials.sample')}</span>}
+              </p>
+              <blockquote lang={said.language}>{said.text}</blockquote>
+              <figcaption>
+                <b>{isolated(renderValue(name, 'testimonials.name', language).text)}</b>{' '}
+                <span lang={who.language}>{who.text}</span>
+              </figcaption>
+            </figure>
+          )
+        })}
+      </div>
+      {samples.length > 0 && <p className="note">{t('testimonials.note')}</p>}
+      {shown && (
+        <p className="note" lang={shown.language}>
+          {shown.text}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** The FAQ: one answer is open at a time (§2 "FAQ"). Browsers see to it; in older ones, src/website/client/hydrate.tsx. */
+export function Questions({ items }: { readonly items: readonly Question[] }) {
+  return (
+    <Section name="faq" className="section questions">
+      <div className="accordion">
+        {items.map(({ question, answer }) => (
+          <details key={question} name="faq">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  appleCreditLine,
+  isTranslations,
+  type Language,
+  type LegalTexts,
+  type Localized,
+  languageOption,
+  languages,
+  localized,
+  type Page,
+  type PageOf,
+  plansOf,
+  priceTexts,
+  type Questions,
+  type Rendered,
+  renderTexts,
+  type Site,
+  type StatutoryTexts,
+  type StoreName,
+  shownDocuments,
+  siteTexts,
+  suppliedStatutoryPages,
+  translate,
+} from '../../company/index.ts'
+import type {
+  BadgeImages,
+  Mark,
+  PageResources,
+  SharingPicture,
+  ShownWorks,
+} from '../components/index.ts'
+
+/** A site with what a build made of it: everything that its pages show. */
+export interface SiteBuild {
+  readonly site: Site
+  readonly resources: PageResources
+  /** Whether search engines may index this build. */
+  readonly isIndexed: boolean
+  readonly legalTexts: LegalTexts
+  readonly statutoryTexts: StatutoryTexts
+  readonly questions: Questions
+  readonly badges: BadgeImages
+  readonly mark: Mark | undefined
+  /** Paths of the QR codes of the links to the stores. */
+  readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
+  /** The operator's own works, where they replace drawn ones. */
+  readonly works: ShownWorks
+  /** The operator's own picture for places where the landing page is shared. */
+  readonly sharing: SharingPicture | undefined
+}
+
+/**
+ * The texts that the pages of a site show: the documents as they were published, everything else with the facts that
+ * the documents in force state.
+ * @param site with these facts
+ */
+export function shownTexts(
+  site: Site,
+): Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions'> {
+  const { statutory, questions } = siteTexts(site)
+  return {
+    legalTexts: renderTexts(site, shownDocuments(site)),
+    statutoryTexts: renderTexts(site, statutory),
+    questions,
+  }
+}
+
+/** What the component of a kind of page takes. */
+export interface PageProps<Kind extends Page['kind'] = Page['kind']> {
+  readonly page: PageOf<Kind>
+  readonly build: SiteBuild
+}
+
+/** The reviews that a build shows: samples never where search engines may index it (product ruling 8). */
+export function shownReviews({ site, isIndexed }: Pick<SiteBuild, 'site' | 'isIndexed'>) {
+  return site.config.testimonials.filter(({ consent }) => !isIndexed || consent !== 'sample')
+}
+
+/** What is on every page besides its texts: figures, marks, no-break spaces, names of formats, Apple's credit line. */
+const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%Markdown, Word, Atom, JSON${appleCreditLine}`
+
+/** The texts of a value in a language, without the names of its fields. */
+function textsOf(value: unknown, language: Language): string[] {
+  if (typeof value === 'string') return [value]
+  if (isTranslations(value)) return [translate(value, language).text]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(part => textsOf(part, language))
+}
+
+/** A text without its markup; its dates and links are part of it. */
+function plainText({ markdown, sections }: Rendered<object>): string {
+  const headings = sections.map(({ heading }) => heading).join('')
+  return headings + markdown.replaceAll(/\]\([^)]*\)|[#*_<>|~\\]/g, '')
+}
+
+/**
+ * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
+ * What the operator supplied may appear on any page.
+ * @param shown what a build shows besides the operator's values and the texts of the interface
+ */
+export function pageTexts(
+  site: Site,
+  shown: Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions'>,
+): Localized {
+  return localized(language => {
+    const prices = plansOf(site.config).flatMap(({ name, price, yearly = 0 }) => [
+      name,
+      ...(price === 'custom' ? [] : priceTexts(site, price, language)),
+      ...priceTexts(site, yearly, language),
+    ])
+    const { labels } = languageOption(language).operatorWords
+    const values = [site.config, site.messages[language], labels, shown.questions[language]]
+    const rendered = [
+      ...Object.values(shown.legalTexts),
+      ...suppliedStatutoryPages(site).map(name => shown.statutoryTexts[name]),
+    ]
+    return [
+      everywhere,
+      ...prices,
+      ...languages.map(({ name }) => name),
+      ...textsOf(values, language),
+      ...rendered.map(documents => plainText(documents[language])),
+    ].join('')
+  })
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '../../../src/company/languages/languages.ts'
+import { findingsOf } from '../../../src/company/launch/rule.ts'
+import { promiseRule } from '../../../src/company/launch/rules/figures.ts'
+import { type PromiseKey, promiseKeys } from '../../../src/company/schema/figures.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { Site } from '../../../src/company/site/site.ts'
+import { renderHtml } from '../../../src/company/texts/html.ts'
+import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
+import { renderLanding } from '../../sites/renderLanding.tsx'
+import { withText, withValues } from '../../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const site = withValues(finished, {
+  promises: {},
+  variants: { terms: 'nineteen-sections', plans: 'free-pro-enterprise' },
+})
+const unsupplied = loadSite({ folder: 'tests/sites/unsupplied', today: '2025-06-01' })
+
+/** Words that say a promise, in English, German, French and Spanish; each stands at least once while it holds. */
+const said: Readonly<Record<PromiseKey, readonly (readonly RegExp[])[]>> = {
+  'encryption.inTransit': [
+    [/TLS 1\.3/, /We encrypt/, /Data is encrypted/],
+    [/TLS 1\.3/, /Wir verschlüsseln/, /verschlüsselt, und/],
+    [/TLS 1\.3/, /Nous chiffrons/, /données sont chiffrées/],
+    [/TLS 1\.3/, /Ciframos/, /datos se cifran/],
+  ],
+  'encryption.atRest': [
+    [/AES-256/, /We encrypt/, /Data is encrypted/],
+    [/AES-256/, /Wir verschlüsseln/, /verschlüsselt, und/],
+    [/AES-256/, /Nous chiffrons/, /données sont chiffrées/],
+    [/AES-256/, /Ciframos/, /datos se cifran/],
+  ],
+  'audits.internal': [
+    [/Internal audit/, /quarterly/i, /checked regularly/],
+    [/Interne Prüfung/, /vierteljährlich/i, /regelmäßig prüfen/],
+    [/udits internes/, /chaque trimestre/i, /contrôler régulièrement/],
+    [/uditorías internas/, /cada trimestre/i, /revisar periódicamente/],
+  ],
+  'audits.external': [
+    [/xternal audit/, /annually/i, /outside auditors/],
+    [/xterne Prüfung/, /(?<!viertel)jährlich/i, /extern prüfen/],
+    [/udits externes/, /chaque année/i, /auditeurs externes/],
+    [/uditorías externas/, /cada año/i, /auditores externos/],
+  ],
+  'breach.immediateResponse': [
+    [/0 to 24/, /mmediate (?:breach )?response/, /act at once/, /act fast/],
+    [/0 bis 24/, /Sofortmaßnahmen/, /handeln wir sofort/, /handeln schnell/],
+    [/0 à 24/, /éaction immédiate/, /agissons aussitôt/, /agissons vite/],
+    [/0 a 24/, /espuesta inmediata/, /actuamos de inmediato/, /con rapidez/],
+  ],
+  'response.acknowledgment': [
+    [/confirm receipt within 5/, /we acknowledge/, /Acknowledgment of receipt/],
+    [/bestätigen wir innerhalb von 5/, /Eingangsbestätigung\|/, /bestätigen den Eingang Ihrer/],
+    [
+      /accusons réception dans un délai de 5/,
+      /réception de votre demande dans/,
+      /Accusé de réception/,
+    ],
+    [/cusamos recibo en un plazo de 5/, /Acuse de recibo/, /confirmamos su solicitud/],
+  ],
+  // The Terms' license to content is worldwide as well.
+  'support.availability': [
+    [/24\/7/, /online,? worldwide/i],
+    [/24\/7/, /weltweit (?:online|verfügbar)|Online, weltweit/],
+    [/24 h\/24/, /dans le monde/],
+    [/las 24 horas/, /en todo el mundo/],
+  ],
+  'support.response': [
+    [/24 to 48/, /3 to 5 business/],
+    [/24 bis 48/, /3 bis 5 Arbeits/],
+    [/24 à 48/, /3 à 5 jours/],
+    [/24 a 48/, /3 a 5 días/],
+  ],
+  'support.priority': [
+    [/priority support/, /Priority support/],
+    [/bevorzugten Support/, /Vorrangiger Support/],
+    [/l’assistance prioritaire/, /Assistance prioritaire/],
+    [/soporte prioritario/, /Soporte prioritario/],
+  ],
+  'support.dedicated': [
+    [/Dedicated support/],
+    [/Persönlicher Support/],
+    [/Assistance dédiée/],
+    [/Soporte dedicado/],
+  ],
+  'moderation.people': [
+    [/moderators/, /person decides/, /automated means alone/],
+    [
+      /Moderationsteam/,
+      /unsere Moderation/,
+      /entscheidet ein Mensch/,
+      /allein mit automatisierten/,
+    ],
+    [/modérateurs/, /Une personne statue/, /exclusivement par des moyens/],
+    [
+      /equipo de moderación/,
+      /moderadores/,
+      /resuelve una persona/,
+      /solo por medios automatizados/,
+    ],
+  ],
+}
+
+const withoutMarkup = (html: string) =>
+  html
+    .replaceAll(/<\/?(?:a|span|strong|em|time)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+
+/** All that the texts and the plans of a site say in a language. */
+function wordsOf(of: Site, language: Language): string {
+  // Fewer languages are parsed in less time.
+  const own: Site['config']['languages'] = { site: ['en', language], legal: ['en', language] }
+  const { documents, statutory } = siteTexts(withValues(of, { languages: own }))
+  const texts = [
+    ...documents.filter(text => text.language === language).map(({ tree }) => tree.children),
+    ...statutory
+      .filter(text => text.language === language)
+      .map(({ document }) => [
+        ...document.introduction,
+        ...document.sections.flatMap(({ node, content }) => [node, ...content]),
+      ]),
+  ]
+  return withoutMarkup(texts.map(renderHtml).join('\n') + renderLanding(of, language))
+}
+
+const answered = (keys: readonly PromiseKey[], answer: 'yes' | 'no') =>
+  Object.fromEntries(keys.map(key => [key, answer]))
+
+const open = (of: Site) => findingsOf(promiseRule, { site: of })
+
+/** Where words are found, each with what stands around it. */
+function places(words: string, { source, flags }: RegExp): readonly string[] {
+  return Array.from(words.matchAll(new RegExp(source, `${flags.replace('u', '')}gu`)), match =>
+    words.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30),
+  )
+}
+
+/** A sentence that lost its beginning or its end, a row that lost a cell. */
+const torn = /\.\.|[,;]\.| [.,](?!\d)|\. \p{Ll}{3}| {2}/u
+
+const inLanguages = languages.map(({ code }, index) => [code, index] as const)
+
+describe.each(inLanguages)('in %s', (code, index) => {
+  const whole = wordsOf(site, code)
+
+  it.each(promiseKeys)('%s is said while it holds, and nowhere once it is denied', key => {
+    const words = wordsOf(withValues(site, { promises: answered([key], 'no') }), code)
+    const patterns = said[key][index] ?? []
+    expect(patterns.filter(pattern => places(whole, pattern).length === 0)).toEqual([])
+    expect(patterns.flatMap(pattern => places(words, pattern))).toEqual([])
+  })
+
+  it('what remains without any promise is whole', () => {
+    const words = wordsOf(withValues(site, { promises: answered(promiseKeys, 'no') }), code)
+    const before = places(whole, torn)
+    expect(places(words, torn).filter(place => !before.includes(place))).toEqual([])
+    expect(places(words, /\{|\}/)).toEqual([])
+  })
+})
+
+describe('the launch check', () => {
+  it('asks for each promise with the sentence that makes it', () => {
+    const found = open(unsupplied)
+    expect(found.map(({ id }) => id)).toEqual(promiseKeys.map(key => `promise:${key}`))
+    expect(found[3]).toMatchObject({
+      severity: 'blocker',
+      message:
+        'audits.external is promised, and not confirmed: “External audits by independent auditors take place annually.”',
+      fix: 'Answer each with npm run setup -- promises, which writes the block promises into tests/sites/unsupplied/site.yaml: yes where it is true, else no, and nothing says it.',
+    })
+    const words = wordsOf(unsupplied, 'en').replaceAll(/\|+ ?\|*/g, '|')
+    for (const { message } of found) {
+      const [, sentence = ''] = /“(.*)”/.exec(message) ?? []
+      expect(words).toContain(sentence.replace(': ', '|'))
+    }
+  })
+
+  it('is content with any answer, and with plans that name their features', () => {
+    expect(open(withValues(site, { promises: answered(promiseKeys, 'yes') }))).toEqual([])
+    expect(open(withValues(site, { promises: answered(promiseKeys, 'no') }))).toEqual([])
+    const plans = [
+      { name: 'Solo', price: { USD: 3 }, features: [{ label: 'pricing.prioritySupport' }] },
+    ] as const
+    const ids = open(withValues(unsupplied, { plans })).map(({ id }) => id)
+    expect(ids).not.toContain('promise:support.priority')
+    expect(ids).toContain('promise:support.response')
+  })
+
+  it('names a text of the company that says what is denied', () => {
+    const own = withText(
+      withValues(finished, { promises: answered(promiseKeys, 'no') }),
+      'en/young-people.md',
+      text => `${text}\n\nAudits: {{audits.external}}.\n`,
+    )
+    const [file] = [...own.texts].filter(([name]) => name === 'en/young-people.md')
+    const inFolder = new Map([
+      ...own.texts,
+      [
+        'en/young-people.md',
+        { file: 'tests/sites/finished/texts/en/young-people.md', text: file?.[1].text ?? '' },
+      ],
+    ])
+    expect(open({ ...own, texts: inFolder })).toMatchObject([
+      { id: 'promise:audits.external', location: 'tests/sites/finished/texts/en/young-people.md' },
+    ])
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { withValues } from '../../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+
+/** The conditions that hold, of those about some fields. */
+function holding(change: Parameters<typeof withValues>[1], ...fields: readonly string[]) {
+  const conditions = Object.entries(withValues(finished, change).conditions)
+  return conditions.flatMap(([name, holds]) =>
+    holds && fields.some(field => name === field || name.startsWith(`${field}.`)) ? name : [],
+  )
+}
+
+it('a block holds where it is supplied, a field where it may be left out', () => {
+  const withdrawal = {
+    address: 'A',
+    email: 'a@example.com',
+    formUrl: 'https://a.example/b',
+  }
+  expect(holding({ withdrawal }, 'withdrawal')).toEqual(['withdrawal', 'withdrawal.formUrl'])
+  const { formUrl: _, ...least } = withdrawal
+  expect(holding({ withdrawal: least }, 'withdrawal')).toEqual(['withdrawal'])
+  expect(holding({ withdrawal: undefined }, 'withdrawal')).toEqual([])
+})
+
+it('a list that may be empty holds where it has an entry', () => {
+  const { accessibility } = finished.config
+  if (!accessibility) throw new Error('the finished site has a statement')
+  const withBarriers = (barriers: typeof accessibility.barriers) =>
+    holding({ accessibility: { ...accessibility, barriers } }, 'accessibility.barriers')
+  expect(withBarriers([{ en: 'No audio description' }])).toEqual(['accessibility.barriers'])
+  expect(withBarriers([])).toEqual([])
+})
+
+it('a representative in one country is none in another', () => {
+  const { swissRepresentative: _, ...company } = finished.config.company
+  const ukRepresentative = 'Example Representative Ltd, 1 Example Street, London'
+  const change = { company: { ...company, ukRepresentative } }
+  const fields = ['company.ukRepresentative', 'company.swissRepresentative']
+  expect(holding(change, ...fields)).toEqual(['company.ukRepresentative'])
+})

@@ -1,0 +1,207 @@
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
+import { toString as plainText } from 'mdast-util-to-string'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../src/company/languages/languages.ts'
+import { pageTable } from '../../../src/company/routing/pageTable.ts'
+import { planList } from '../../../src/company/schema/plans.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { Site } from '../../../src/company/site/site.ts'
+import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
+import { structuredData } from '../../../src/website/pages/Head.tsx'
+import { renderLanding } from '../../sites/renderLanding.tsx'
+import { textOf } from '../../sites/tree.ts'
+import { withValues } from '../../sites/variants.ts'
+
+const site = loadSite({ folder: 'tests/sites/two-languages', today: '2026-06-01' })
+
+const own = [
+  { name: 'Free', price: '0', features: [{ videos: '5' }, 'aiChat'] },
+  {
+    name: 'Pro',
+    price: { USD: '9.99', EUR: '10.90', CHF: '11' },
+    yearly: { USD: '99', EUR: '108.50', CHF: '110' },
+    badge: 'popular',
+    features: [{ images: '1200' }, { en: 'Own words', de: 'Eigene Worte' }, 'premiumTemplates'],
+  },
+  { name: 'Studio', price: 'custom', features: [{ messages: 'unlimited' }] },
+]
+
+const withPlans = (plans: unknown): Site => withValues(site, { plans: v.parse(planList, plans) })
+
+/** What the cards say, line by line, with plain spaces. */
+function cards(of: Site, language: Language): string[][] {
+  const page = fromHtml(renderLanding(of, language))
+  return selectAll('.plan', page).map(card =>
+    selectAll('h3, .price, li:not(.blank), .button', card).map(line =>
+      textOf(line).replaceAll(/\s/g, ' ').trim(),
+    ),
+  )
+}
+
+describe('the cards of the plans', () => {
+  it('show the specification’s plans where the company has none of its own (§9)', () => {
+    expect(cards(site, 'en')).toEqual([
+      [
+        'Free',
+        '$0 per month',
+        'Videos a month 5',
+        'Images a month 20',
+        'Chat messages a month 200',
+        'Available at launch',
+      ],
+      [
+        'ProPopular',
+        '$19 per month',
+        'Videos a month 20',
+        'Images a month 80',
+        'Chat messages a month 800',
+        'Premium templates',
+        'Priority support',
+        'Available at launch',
+      ],
+      [
+        'Enterprise',
+        'Custom',
+        'Videos Unlimited',
+        'Images Unlimited',
+        'Chat Unlimited',
+        'Custom templates',
+        'Dedicated support',
+        'Contact Sales: [sales contact]',
+      ],
+    ])
+    const second = withValues(site, { variants: { ...site.config.variants, plans: 'starter-pro' } })
+    expect(
+      cards(second, 'de').map(([name, price, ...lines]) => [name, price, lines.length - 1]),
+    ).toEqual([
+      ['Starter', '9 € pro Monat', 4],
+      ['ProBeliebt', '19 € pro Monat', 5],
+    ])
+  })
+
+  it('show the company’s own, with francs on every page, since no language is theirs', () => {
+    expect(cards(withPlans(own), 'en')).toEqual([
+      ['Free', '$0 per month', 'Videos a month 5', 'AI chat', 'Available at launch'],
+      [
+        'ProPopular',
+        '$9.99 per month (CHF 11)or $99 (CHF 110) per year',
+        'Images a month 1,200',
+        'Own words',
+        'Premium templates',
+        'Available at launch',
+      ],
+      ['Studio', 'Custom', 'Chat Unlimited', 'Contact Sales: [sales contact]'],
+    ])
+    expect(cards(withPlans(own), 'de')[1]).toEqual([
+      'ProBeliebt',
+      '10,90 € pro Monat (11 CHF)oder 108,50 € (110 CHF) pro Jahr',
+      'Bilder pro Monat 1.200',
+      'Eigene Worte',
+      'Premium-Vorlagen',
+      'Zum Start verfügbar',
+    ])
+  })
+
+  it('show the one currency there is in every language', () => {
+    const inEuros = withPlans([{ name: 'Solo', price: { EUR: 4.5 }, features: ['aiChat'] }])
+    expect(cards(inEuros, 'en')[0]?.[1]).toBe('€4.50 per month')
+    const [landing] = pageTable(inEuros).routePages
+    if (!landing) throw new Error('there is no page')
+    expect(structuredData(inEuros, landing, '')).toContain(
+      '"name":"Solo","price":4.5,"priceCurrency":"EUR"',
+    )
+  })
+})
+
+/** The rows of the plans in the Terms, and the end of what they say of fair use, with plain spaces. */
+function terms(of: Site, language: Language) {
+  const text = siteTexts(of).documents.find(
+    text => text.name === 'terms-of-service' && text.language === language,
+  )
+  const nodes = text?.tree.children ?? []
+  const after = (id: string) =>
+    nodes.slice(nodes.findIndex(({ data }) => data?.hProperties?.id === id))
+  const table = after('subscriptions-plans').find(node => node.type === 'table')
+  return {
+    rows: table?.children.map(row =>
+      row.children.map(cell => plainText(cell).replaceAll(/\s/g, ' ')),
+    ),
+    fairUse: plainText(after('subscriptions-fair-use')[1]).split(/[.,] /).at(-1),
+  }
+}
+
+describe('the Terms', () => {
+  it.each(['nineteen-sections', 'fourteen-sections'] as const)(
+    'name the company’s plans with what they cost in every currency, with %s',
+    variant => {
+      const of = withValues(withPlans(own), {
+        variants: { ...site.config.variants, terms: variant },
+        languages: { site: ['en', 'de'], legal: ['en', 'de', 'fr', 'es'] },
+      })
+      expect(terms(of, 'en')).toEqual({
+        rows: [
+          ['Plan', 'Price', 'What it includes'],
+          ['Free', '$0 per month', 'Videos a month (5) · AI chat'],
+          [
+            'Pro',
+            '$9.99 / €10.90 / CHF 11 per month, or $99 / €108.50 / CHF 110 per year',
+            'Images a month (1,200) · Own words · Premium templates',
+          ],
+          ['Studio', 'Custom', 'Chat (Unlimited)'],
+        ],
+        fairUse: 'these rules apply to every plan.',
+      })
+      expect(terms(of, 'de').rows?.[2]).toEqual([
+        'Pro',
+        '10,90 € / 9,99 $ / 11 CHF pro Monat, oder 108,50 € / 99 $ / 110 CHF pro Jahr',
+        'Bilder pro Monat (1.200) · Eigene Worte · Premium-Vorlagen',
+      ])
+      expect(terms(of, 'fr').rows?.[3]).toEqual(['Studio', 'Sur demande', 'Chat (Sans limite)'])
+      expect(terms(of, 'es').fairUse).toBe('este apartado se aplica a todos los planes.')
+    },
+  )
+
+  it('keep the specification’s words with either of its plans', () => {
+    for (const plans of ['free-pro-enterprise', 'starter-pro'] as const) {
+      const of = withValues(site, { variants: { ...site.config.variants, plans } })
+      expect(terms(of, 'en')).toEqual({
+        rows: [
+          ['Plan', 'What it includes'],
+          ['Basic', 'A limited number of AI generations per month'],
+          ['Pro', 'Increased limits and premium features'],
+          ['Premium', 'Unlimited generations, subject to fair use, and advanced features'],
+        ],
+        fairUse: 'including Premium.',
+      })
+    }
+  })
+})
+
+const plan = { name: 'Pro', price: { USD: '9.99' }, features: ['aiChat'] }
+
+it.each(
+  Object.entries({
+    'is not an amount. Write it with a point': [{ ...plan, price: { USD: '9,99' } }],
+    'is not a price. Write 0, custom': [{ ...plan, price: '9.99' }],
+    JPY: [{ ...plan, price: { JPY: '900' } }],
+    'has no currency': [{ ...plan, price: {} }],
+    'stands beside a plan without a price a month': [{ ...plan, price: '0', yearly: { USD: '5' } }],
+    'is not a feature. Write premiumTemplates': [{ ...plan, features: ['aichat'] }],
+    'is not a feature': [{ ...plan, features: [{ videos: '0' }] }],
+    'is empty. Write what the plan holds': [{ ...plan, features: [] }],
+    'has the name of another plan': [plan, plan],
+    'in the same order; what is free costs 0': [plan, { ...plan, name: 'Max', price: { EUR: 0 } }],
+    'is the second plan that is called popular': [
+      { ...plan, badge: 'popular' },
+      { ...plan, name: 'Max', badge: 'popular' },
+    ],
+    'is not a badge. Write popular': [{ ...plan, badge: 'best' }],
+    'has more than four plans': Array.from('abcde', name => ({ ...plan, name })),
+    'is empty. Leave plans out': [],
+  }),
+)('a plan that cannot be shown %s', (message, plans) => {
+  const { issues = [] } = v.safeParse(planList, plans)
+  expect(issues.map(issue => issue.message).join('\n')).toContain(message)
+})
