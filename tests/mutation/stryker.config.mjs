@@ -7,7 +7,7 @@ export const toolFolder = '.cache/mutation'
 /** The modules whose logic is mutated, a run each, and the files of each. */
 export const modules = {
   schema: ['src/company/schema/**/*.ts'],
-  site: ['src/company/{countries,folder,site}/**/*.ts'],
+  site: ['src/company/folder/**/*.ts', 'src/company/site/**/*.ts'],
   texts: ['src/company/texts/**/*.ts'],
   versions: ['src/company/versions/**/*.ts'],
   launch: ['src/company/launch/**/*.ts'],
