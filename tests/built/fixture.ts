@@ -29,6 +29,8 @@ export interface Fixture {
   readonly hasOwnWorks: boolean
   /** Files that are served as they are, at the root of the site. */
   readonly publicFiles: readonly string[]
+  /** What tells phones which app belongs to the site. */
+  readonly appAssociations: readonly string[]
   readonly plans: 'free-pro-enterprise' | 'starter-pro'
   readonly terms: 'nineteen-sections' | 'fourteen-sections'
   /** The statutory pages whose facts are supplied. */
@@ -66,6 +68,7 @@ const unsupplied: Fixture = {
   hasBadgeArtwork: false,
   hasOwnWorks: false,
   publicFiles: [],
+  appAssociations: [],
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: [],
@@ -133,6 +136,7 @@ const launched: Fixture = {
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: 'Musterstraße 12, 80331 München, Germany',
   publicFiles: [],
+  appAssociations: ['.well-known/apple-app-site-association'],
   securityTxt: [
     'Contact: mailto:security@example.com',
     // 360 days after the day of the build.
@@ -164,6 +168,7 @@ const finished: Fixture = {
     'google0123456789abcdef.html',
     'key.bin',
   ],
+  appAssociations: ['.well-known/assetlinks.json'],
   plans: 'starter-pro',
   terms: 'fourteen-sections',
   statutoryPages: [

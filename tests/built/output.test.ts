@@ -48,6 +48,7 @@ describe('a build', () => {
     expect(groups).toEqual([fixture.cards, 9])
     const others = besides.filter(file => !/^(?:cards|wallpapers)\//.test(file))
     expect(others.filter(file => !isDocument.test(file) && !file.endsWith('.md'))).toEqual([
+      ...fixture.appAssociations,
       ...(fixture.securityTxt ? ['.well-known/security.txt'] : []),
       'apple-touch-icon.png',
       'favicon.ico',

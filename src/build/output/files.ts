@@ -29,9 +29,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 }
 
-/** The media type of a file by its ending, in lower case; undefined where the site has no type for it. */
+/** Files without an ending that says what they are. */
+const typesByName: Readonly<Record<string, string>> = {
+  // https://developer.apple.com/documentation/xcode/supporting-associated-domains
+  'apple-app-site-association': 'application/json',
+}
+
+/** The media type of a file by its name, or its ending in lower case; undefined where the site has no type for it. */
 export function knownMediaType(file: string): string | undefined {
-  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)]
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return typesByName[name] ?? mediaTypes[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 }
 
 /**

@@ -22,18 +22,6 @@ const builtFolders = ['assets', 'cards', 'media', 'wallpapers']
 /** Names that hosts of static sites read as rules or programs, or keep to themselves. */
 const hostNames = ['_headers', '_redirects', '_routes.json', '_worker.js', 'cdn-cgi', 'functions']
 
-/** Files without an ending that says what they are. */
-const typesByName: Readonly<Record<string, string>> = {
-  // https://developer.apple.com/documentation/xcode/supporting-associated-domains
-  'apple-app-site-association': 'application/json',
-}
-
-/** The media type of a file of the company: one that nobody knows is only ever downloaded. */
-function typeOf(file: string): string {
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  return typesByName[name] ?? knownMediaType(name.toLowerCase()) ?? 'application/octet-stream'
-}
-
 /** What is wrong with the name of a file; undefined if nothing. */
 function nameFault(file: string): string | undefined {
   if (!/^[\w./-]+$/.test(file))
@@ -69,7 +57,8 @@ export async function publicFiles(site: Site, cache: ResultCache): Promise<reado
       faults.push({ file, message })
       continue
     }
-    const type = typeOf(name)
+    // What nobody knows is only ever downloaded.
+    const type = knownMediaType(name) ?? 'application/octet-stream'
     const content = readPlainFile(file, MOST_BYTES, 'Make it smaller')
     files.push({ file: name, type, encoded: await encodeAs(type, content, cache) })
   }

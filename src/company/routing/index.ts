@@ -1,3 +1,4 @@
+export { appAssociations } from './appAssociations.ts'
 export {
   keptOut,
   listedLanguages,

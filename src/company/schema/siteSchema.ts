@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 import { type Currency, localized, messages } from '../languages/index.ts'
+import { appAssociationFaults, appAssociationFields } from './appAssociations.ts'
 import { companyFields } from './company.ts'
 import { contactPageFields } from './contactPages.ts'
 import { ownFigureKeys, ownFigures, promiseAnswers, promiseKeys } from './figures.ts'
 import { colors, typefaces } from './identity.ts'
-import { extra, field, group, noted, optional, titled, untitled, usual } from './notes.ts'
+import { extra, field, group, noted, optional, record, titled, untitled, usual } from './notes.ts'
 import { featureForms, planList } from './plans.ts'
 import { processorList, sampleReviews, testimonial, usualProcessors } from './processors.ts'
 import { statementFields } from './statements.ts'
 import { appStoreUrl, googlePlayUrl } from './stores.ts'
-import { choice, isoDay, list, text, translations, unique, usState, webAddress } from './values.ts'
+import {
+  choice,
+  isoDay,
+  list,
+  text,
+  together,
+  translations,
+  unique,
+  usState,
+  webAddress,
+} from './values.ts'
 import { works } from './works.ts'
 
 /** Files below the operator's folder, one for each language or one for all. */
@@ -92,25 +103,32 @@ export const siteSchema = v.strictObject({
       example: { en: 'the courts of Munich', de: 'die Gerichte in München' },
     }),
   }),
-  app: group(titled('Links and prices', 'marketing'), {
-    appStore: field(appStoreUrl, {
-      ask: 'What is the link of the app in the App Store? Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
-      severity: 'warning',
-      example: 'https://apps.apple.com/app/id1234567890',
-    }),
-    appStoreBadge: extra(badgeFiles, {
-      what: 'Apple’s badge below `site/`, or one by language (App Store Marketing Guidelines)',
-      example: 'media/app-store.svg',
-    }),
-    googlePlay: optional(googlePlayUrl, {
-      ask: 'What is its link on Google Play, or soon, if it is to be there as well? A second badge and code lead there, and the documents name Google Play.',
-      example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
-    }),
-    googlePlayBadge: extra(badgeFiles, {
-      what: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
-      example: 'media/google-play.svg',
-    }),
-  }),
+  app: v.optional(
+    v.pipe(
+      record(titled('Links and prices', 'marketing'), {
+        appStore: field(appStoreUrl, {
+          ask: 'What is the link of the app in the App Store? Badge, Subscribe buttons and QR code lead there; until then they say “coming”.',
+          severity: 'warning',
+          example: 'https://apps.apple.com/app/id1234567890',
+        }),
+        appStoreBadge: extra(badgeFiles, {
+          what: 'Apple’s badge below `site/`, or one by language (App Store Marketing Guidelines)',
+          example: 'media/app-store.svg',
+        }),
+        googlePlay: optional(googlePlayUrl, {
+          ask: 'What is its link on Google Play, or soon, if it is to be there as well? A second badge and code lead there, and the documents name Google Play.',
+          example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
+        }),
+        googlePlayBadge: extra(badgeFiles, {
+          what: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
+          example: 'media/google-play.svg',
+        }),
+        ...appAssociationFields,
+      }),
+      together(app => appAssociationFaults(app)),
+    ),
+    {},
+  ),
   prices: group(untitled, {
     tax: group(titled('Links and prices', 'marketing'), {
       USD: taxIn('USD', 'dollars'),

@@ -1,5 +1,12 @@
 import pMap from 'p-map'
-import { pageTable, type Site, shownDocuments, textIn, wordFile } from '../../../company/index.ts'
+import {
+  appAssociations,
+  pageTable,
+  type Site,
+  shownDocuments,
+  textIn,
+  wordFile,
+} from '../../../company/index.ts'
 import { legalHomeMarkdown, type SiteBuild } from '../../../website/index.ts'
 import { siteFaces } from '../../fonts/index.ts'
 import type { BuildInput } from '../../prerender/index.ts'
@@ -49,6 +56,7 @@ export async function discoveryFiles(
     ...markdownFiles(build),
     ...feeds(site),
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
+    ...appAssociations(site),
     ...(await rasterize(drawings(build), siteFaces(site), cache)),
   ]
 }
