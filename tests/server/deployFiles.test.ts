@@ -140,7 +140,7 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   [workflow, '- run: npm test', 'it tests what developers test'],
   [
     workflow,
-    /container: node:22-bookworm\n[\s\S]*- run: npm run test:engines$/m,
+    /container: node:\d+-bookworm\n[\s\S]*- run: npm run test:engines$/m,
     'it tries all engines',
   ],
   [workflow, 'subject-path: dist/manifest.json', 'whoever hosts the build can prove its origin'],
@@ -208,6 +208,13 @@ describe('the version of Node', () => {
   it('that developers are told is the one of the images', () => {
     const images = readFileSync(dockerfile, 'utf8').matchAll(/^FROM .*?node:(\d+)-/gm)
     expect(new Set(Array.from(images, ([, image]) => image))).toEqual(new Set([version]))
+  })
+
+  it('in the container of a job is that one', () => {
+    const containers = Object.values<{ container?: string }>(jobs).flatMap(
+      ({ container }) => container ?? [],
+    )
+    expect(containers).toEqual([`node:${version}-bookworm`])
   })
 
   it('of every job is that one, and the tests run on all that are supported', () => {
