@@ -4,7 +4,7 @@ import { LanguageProvider } from '../../company/languages/LanguageProvider.tsx'
 import type { Messages } from '../../company/languages/language.ts'
 import { type IslandName, islands } from '../components/islands.tsx'
 import { readAlternates, readLanguage } from '../components/navbar/readNavbar.ts'
-import { currentSection } from '../components/sections.ts'
+import { currentSection, type TargetSection } from '../components/sections.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
 
 /** Ends the current task, so that the browser can answer and paint before the next one begins. */
@@ -14,7 +14,7 @@ function nextTask(): Promise<void> {
 }
 
 interface StoredIsland {
-  readonly component: ComponentType<object>
+  readonly component: ComponentType<{ readonly targetSection: TargetSection | undefined }>
   readonly read: (root: HTMLElement) => object
   readonly readMessages?: (root: HTMLElement) => Messages
 }
@@ -31,7 +31,7 @@ function hydrateIsland(root: HTMLElement, sign: FirstSign): void {
       alternates={readAlternates()}
       currentSection={currentSection}
     >
-      <Component {...{ ...read(root), targetSection: targetSection(sign) }} />
+      <Component {...read(root)} targetSection={targetSection(sign)} />
     </LanguageProvider>,
   )
 }

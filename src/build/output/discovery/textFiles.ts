@@ -116,7 +116,8 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
     ),
     ...part(
       'Legal documents',
-      ...[words['legal.inShortNote'], ''],
+      words['legal.inShortNote'],
+      '',
       ...documents,
       ...inEach(
         code =>
