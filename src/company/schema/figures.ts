@@ -1,157 +1,358 @@
 import * as v from 'valibot'
 import type { MessageKey, Unit } from '../languages/index.ts'
-import { choice } from './values.ts'
-
-/** A period; with `from`, a range of it. */
-export interface Duration {
-  readonly from?: number
-  readonly amount: number
-  readonly unit: Unit
-}
+import { companyPeriod, type Duration } from './periods.ts'
 
 /** A name, which is the same in every language, or a word of the project's own. */
 export type Word = { readonly name: string } | { readonly message: MessageKey }
 
-/** Every figure that texts state, as `{{key}}`, with the clause of the specification or the rule it comes from. */
-export const figures = {
-  // §9 Retention and response times
-  'retention.accountData': { amount: 30, unit: 'day' },
-  'retention.generatedContent': { amount: 30, unit: 'day' },
-  'retention.backups': { amount: 90, unit: 'day' },
-  'retention.ipAddresses': { amount: 30, unit: 'day' },
-  'retention.accountRecovery': { amount: 30, unit: 'day' }, // §4 Account lifecycle
-  // §9 Retention and response times: DPA retention
-  'retention.inactiveAccounts': { amount: 12, unit: 'month' },
-  'retention.deletedAccounts': { amount: 30, unit: 'day' },
-  'retention.temporaryContent': { amount: 30, unit: 'day' },
-  'retention.usageData': { amount: 24, unit: 'month' },
-  'retention.crashReports': { amount: 12, unit: 'month' },
-  'retention.supportTickets': { amount: 3, unit: 'year' },
-  'retention.analytics': { message: 'term.indefinitely' },
-  // §9 Retention and response times: breach notice, breach response
-  'breach.regulatorNotice': { amount: 72, unit: 'hour' },
-  'breach.immediateResponse': { from: 0, amount: 24, unit: 'hour' },
-  // §9 Retention and response times: GDPR, CCPA and DPA requests; material changes
-  'response.gdpr': { amount: 30, unit: 'day' },
-  'response.gdprExtended': { amount: 60, unit: 'day' },
-  'response.ccpa': { amount: 45, unit: 'day' },
-  'response.ccpaExtended': { amount: 90, unit: 'day' },
-  'response.dataSubject': { amount: 30, unit: 'day' },
-  'response.dataSubjectExtended': { amount: 60, unit: 'day' },
-  'response.technicalErasure': { amount: 30, unit: 'day' },
-  'response.acknowledgment': { amount: 5, unit: 'businessDay' },
-  'notice.subProcessors': { amount: 30, unit: 'day' },
-  'notice.materialChanges': { amount: 30, unit: 'day' },
-  // §9 Retention and response times: support (one statement; the Terms), encryption, audits
-  'support.response': { from: 3, amount: 5, unit: 'businessDay' },
-  'support.responseTerms': { from: 24, amount: 48, unit: 'hour' },
-  'support.availability': { message: 'term.aroundTheClock' }, // §1
-  'encryption.inTransit': { name: 'TLS 1.3' },
-  'encryption.atRest': { name: 'AES-256' },
-  'audits.internal': { message: 'term.quarterly' },
-  'audits.external': { message: 'term.annually' },
-  // §5
-  'age.us': { amount: 13, unit: 'year' },
-  'age.eu': { amount: 16, unit: 'year' },
-  'california.lookback': { amount: 12, unit: 'month' }, // §9 Retention and response times: California
-  'california.minors': { amount: 16, unit: 'year' }, // Cal. Civ. Code § 1798.120(c); 11 CCR § 7001
-  'california.optOut': { amount: 15, unit: 'businessDay' }, // 11 CCR §§ 7026(f), 7027(g)
-  'california.directMarketing': { amount: 30, unit: 'day' }, // Cal. Civ. Code § 1798.83(b)
-  'ccpa.acknowledgment': { amount: 10, unit: 'businessDay' }, // 11 CCR § 7021(a)
-  'ccpa.serviceProviderNotice': { amount: 5, unit: 'businessDay' }, // 11 CCR § 7051(a)
-  // §9 Plans: terms
-  'terms.planBasic': { name: 'Basic' },
-  'terms.planPro': { name: 'Pro' },
-  'terms.planPremium': { name: 'Premium' },
-  'notice.renewalSpain': { amount: 15, unit: 'day' }, // Art. 97.1.p) Real Decreto Legislativo 1/2007
-  'notifications.optOut': { amount: 10, unit: 'businessDay' }, // 15 U.S.C. § 7704(a)(4)
-  'complaint.uk': { amount: 30, unit: 'day' }, // section 164A Data Protection Act 2018
-  'withdrawal.period': { amount: 14, unit: 'day' }, // Article 9(1) Directive 2011/83/EU
-  'reporting.intimateImagesRemoval': { amount: 48, unit: 'hour' }, // 47 U.S.C. § 223a(a)(3)
-  // 17 U.S.C. § 512(g)(2)(C)
-  'reporting.copyrightAgent.restoration': { from: 10, amount: 14, unit: 'businessDay' },
-} as const satisfies Record<string, Duration | Word>
+/** How far a company may go with a figure of its own. */
+interface Bound {
+  /** Whether the statute allows no more, or asks for no less. */
+  readonly limit: 'most' | 'least'
+  readonly amount: number
+  readonly unit: Unit
+  readonly statute: string
+  /** What the statute says, in a few words. */
+  readonly wording: string
+}
 
-/** The figures of a site: where the specification has a period, a period. */
-export type Figures = {
-  readonly [Key in keyof typeof figures]: (typeof figures)[Key] extends Duration
+/** Another figure about the same matter. */
+interface Agreement<Key extends string> {
+  readonly figure: Key
+  /** What both answer, as the end of "Two answers to". */
+  readonly matter: string
+}
+
+/** A figure of the texts, with all that is known of it. */
+interface Figure<Key extends string = string> {
+  readonly value: Duration | Word
+  /** The clause of the specification, or the rule of law, that it comes from. */
+  readonly source: string
+  /** Whether a company has no other one: law fixes it for everybody, or it is no period. */
+  readonly isFixed?: true
+  /** The unit that a company counts it in; any unit where left out. */
+  readonly countedIn?: 'day' | 'year'
+  /** What law allows a company; nothing is checked where left out. */
+  readonly bound?: Bound
+  /** The figures that ought to be the same: the launch check compares them. */
+  readonly agreesWith?: readonly Agreement<Key>[]
+  /** The sentence that promises it in the company's name beyond what the law asks, where texts say it first. */
+  readonly promise?: string
+  /** The figure that its promise states in its place: who confirms the promise has read that one. */
+  readonly promisedAs?: Key
+}
+
+const responseTimes = '§9 Retention and response times'
+const ccpaBound = {
+  limit: 'most',
+  unit: 'day',
+  statute: 'Cal. Civ. Code § 1798.130(a)(2)(A)',
+} as const
+const gdprBound = { limit: 'most', unit: 'month', statute: 'Article 12(3) GDPR' } as const
+const oneMonth: Bound = { ...gdprBound, amount: 1, wording: 'one month' }
+const threeMonths: Bound = {
+  ...gdprBound,
+  amount: 3,
+  wording: 'one month, which two further months may extend',
+}
+
+const rows = {
+  'encryption.inTransit': {
+    value: { name: 'TLS 1.3' },
+    source: `${responseTimes}: encryption`,
+    isFixed: true,
+    promise: 'Encryption in transit: {{encryption.inTransit}}',
+  },
+  'encryption.atRest': {
+    value: { name: 'AES-256' },
+    source: `${responseTimes}: encryption`,
+    isFixed: true,
+    promise: 'Encryption at rest: {{encryption.atRest}}',
+  },
+  'audits.internal': {
+    value: { message: 'term.quarterly' },
+    source: `${responseTimes}: audits`,
+    isFixed: true,
+    promise: 'Internal audits take place {{audits.internal}}.',
+  },
+  'audits.external': {
+    value: { message: 'term.annually' },
+    source: `${responseTimes}: audits`,
+    isFixed: true,
+    promise: 'External audits by independent auditors take place {{audits.external}}.',
+  },
+  'retention.accountData': {
+    value: { amount: 30, unit: 'day' },
+    source: responseTimes,
+    agreesWith: [
+      {
+        figure: 'retention.deletedAccounts',
+        matter: 'how long data of deleted accounts is kept',
+      },
+      { figure: 'retention.accountRecovery', matter: 'how long a deleted account lives on' },
+    ],
+  },
+  'retention.generatedContent': {
+    value: { amount: 30, unit: 'day' },
+    source: responseTimes,
+    agreesWith: [
+      { figure: 'retention.temporaryContent', matter: 'how long generated content is kept' },
+    ],
+  },
+  'retention.backups': { value: { amount: 90, unit: 'day' }, source: responseTimes },
+  'retention.ipAddresses': { value: { amount: 30, unit: 'day' }, source: responseTimes },
+  'retention.accountRecovery': {
+    value: { amount: 30, unit: 'day' },
+    source: '§4 Account lifecycle',
+  },
+  'retention.inactiveAccounts': {
+    value: { amount: 12, unit: 'month' },
+    source: `${responseTimes}: DPA, retention`,
+  },
+  'retention.deletedAccounts': {
+    value: { amount: 30, unit: 'day' },
+    source: `${responseTimes}: DPA, retention`,
+  },
+  'retention.temporaryContent': {
+    value: { amount: 30, unit: 'day' },
+    source: `${responseTimes}: DPA, retention`,
+  },
+  'retention.usageData': {
+    value: { amount: 24, unit: 'month' },
+    source: `${responseTimes}: DPA, retention`,
+  },
+  'retention.crashReports': {
+    value: { amount: 12, unit: 'month' },
+    source: `${responseTimes}: DPA, retention`,
+  },
+  'retention.supportTickets': {
+    value: { amount: 3, unit: 'year' },
+    source: `${responseTimes}: DPA, retention`,
+  },
+  'retention.analytics': {
+    value: { message: 'term.indefinitely' },
+    source: `${responseTimes}: DPA, retention`,
+  },
+  'breach.regulatorNotice': {
+    value: { amount: 72, unit: 'hour' },
+    source: `${responseTimes}: breach notice`,
+    bound: {
+      limit: 'most',
+      amount: 72,
+      unit: 'hour',
+      statute: 'Article 33(1) GDPR',
+      wording: '72 hours',
+    },
+  },
+  'breach.immediateResponse': {
+    value: { from: 0, amount: 24, unit: 'hour' },
+    source: `${responseTimes}: breach response`,
+    promise: 'Immediate breach response: {{breach.immediateResponse}} after discovery',
+  },
+  'response.gdpr': {
+    value: { amount: 30, unit: 'day' },
+    source: `${responseTimes}: GDPR requests`,
+    bound: oneMonth,
+    agreesWith: [
+      {
+        figure: 'response.dataSubject',
+        matter: 'how fast requests from data subjects are answered',
+      },
+    ],
+  },
+  'response.gdprExtended': {
+    value: { amount: 60, unit: 'day' },
+    source: `${responseTimes}: GDPR requests`,
+    bound: threeMonths,
+    agreesWith: [
+      { figure: 'response.dataSubjectExtended', matter: 'how far that can be extended' },
+    ],
+  },
+  'response.ccpa': {
+    value: { amount: 45, unit: 'day' },
+    source: `${responseTimes}: CCPA requests`,
+    bound: { ...ccpaBound, amount: 45, wording: '45 days' },
+  },
+  'response.ccpaExtended': {
+    value: { amount: 90, unit: 'day' },
+    source: `${responseTimes}: CCPA requests`,
+    bound: { ...ccpaBound, amount: 90, wording: '45 days, once extended by 45' },
+  },
+  'response.dataSubject': {
+    value: { amount: 30, unit: 'day' },
+    source: `${responseTimes}: DPA`,
+    bound: oneMonth,
+  },
+  'response.dataSubjectExtended': {
+    value: { amount: 60, unit: 'day' },
+    source: `${responseTimes}: DPA`,
+    bound: threeMonths,
+  },
+  'response.technicalErasure': {
+    value: { amount: 30, unit: 'day' },
+    source: `${responseTimes}: DPA`,
+  },
+  'response.acknowledgment': {
+    value: { amount: 5, unit: 'businessDay' },
+    source: `${responseTimes}: DPA`,
+    promise: 'We confirm receipt within {{response.acknowledgment}}.',
+  },
+  'notice.subProcessors': {
+    value: { amount: 30, unit: 'day' },
+    source: `${responseTimes}: DPA`,
+    countedIn: 'day',
+  },
+  'notice.materialChanges': {
+    value: { amount: 30, unit: 'day' },
+    source: `${responseTimes}: material changes`,
+    countedIn: 'day',
+  },
+  'support.availability': {
+    value: { message: 'term.aroundTheClock' },
+    source: '§1',
+    isFixed: true,
+    promise: 'Support is available {{support.availability}} online, worldwide.',
+  },
+  'support.response': {
+    value: { from: 3, amount: 5, unit: 'businessDay' },
+    source: `${responseTimes}: support, in one statement`,
+    agreesWith: [{ figure: 'support.responseTerms', matter: 'how fast support answers' }],
+    promise: 'We normally respond within {{support.responseTerms}}.',
+    promisedAs: 'support.responseTerms',
+  },
+  'support.responseTerms': {
+    value: { from: 24, amount: 48, unit: 'hour' },
+    source: `${responseTimes}: support, in the Terms`,
+  },
+  'age.us': {
+    value: { amount: 13, unit: 'year' },
+    source: '§5',
+    countedIn: 'year',
+    bound: {
+      limit: 'least',
+      amount: 13,
+      unit: 'year',
+      statute: '16 CFR § 312.2 (COPPA)',
+      wording: '13 years',
+    },
+  },
+  'age.eu': {
+    value: { amount: 16, unit: 'year' },
+    source: '§5',
+    countedIn: 'year',
+    bound: {
+      limit: 'least',
+      amount: 13,
+      unit: 'year',
+      statute: 'Article 8(1) GDPR',
+      wording: 'never below 13 years',
+    },
+  },
+  'california.lookback': {
+    value: { amount: 12, unit: 'month' },
+    source: `${responseTimes}: California`,
+    isFixed: true,
+  },
+  'california.minors': {
+    value: { amount: 16, unit: 'year' },
+    source: 'Cal. Civ. Code § 1798.120(c); 11 CCR § 7001',
+    isFixed: true,
+  },
+  'california.optOut': {
+    value: { amount: 15, unit: 'businessDay' },
+    source: '11 CCR §§ 7026(f), 7027(g)',
+    isFixed: true,
+  },
+  'california.directMarketing': {
+    value: { amount: 30, unit: 'day' },
+    source: 'Cal. Civ. Code § 1798.83(b)',
+    isFixed: true,
+  },
+  'ccpa.acknowledgment': {
+    value: { amount: 10, unit: 'businessDay' },
+    source: '11 CCR § 7021(a)',
+    isFixed: true,
+  },
+  'ccpa.serviceProviderNotice': {
+    value: { amount: 5, unit: 'businessDay' },
+    source: '11 CCR § 7051(a)',
+    isFixed: true,
+  },
+  'terms.planBasic': { value: { name: 'Basic' }, source: '§9 Plans: terms', isFixed: true },
+  'terms.planPro': { value: { name: 'Pro' }, source: '§9 Plans: terms', isFixed: true },
+  'terms.planPremium': { value: { name: 'Premium' }, source: '§9 Plans: terms', isFixed: true },
+  'notice.renewalSpain': {
+    value: { amount: 15, unit: 'day' },
+    source: 'Art. 97.1.p) Real Decreto Legislativo 1/2007',
+    isFixed: true,
+  },
+  'notifications.optOut': {
+    value: { amount: 10, unit: 'businessDay' },
+    source: '15 U.S.C. § 7704(a)(4)',
+    isFixed: true,
+  },
+  'complaint.uk': {
+    value: { amount: 30, unit: 'day' },
+    source: 'section 164A Data Protection Act 2018',
+    isFixed: true,
+  },
+  'withdrawal.period': {
+    value: { amount: 14, unit: 'day' },
+    source: 'Article 9(1) Directive 2011/83/EU',
+    bound: {
+      limit: 'least',
+      amount: 14,
+      unit: 'day',
+      statute: 'Article 9(1) Directive 2011/83/EU',
+      wording: '14 days',
+    },
+  },
+  'reporting.intimateImagesRemoval': {
+    value: { amount: 48, unit: 'hour' },
+    source: '47 U.S.C. § 223a(a)(3)',
+    isFixed: true,
+  },
+  'reporting.copyrightAgent.restoration': {
+    value: { from: 10, amount: 14, unit: 'businessDay' },
+    source: '17 U.S.C. § 512(g)(2)(C)',
+    isFixed: true,
+  },
+} as const satisfies Readonly<Record<string, Figure>>
+
+/** The name of a figure. */
+export type FigureKey = keyof typeof rows
+
+/** The name of a figure that is a promise. */
+export type PromisedFigureKey = {
+  [Key in FigureKey]: (typeof rows)[Key] extends { readonly promise: string } ? Key : never
+}[FigureKey]
+
+/** Every figure that texts state, as `{{key}}`: what else the project knows of it follows from its row. */
+export const figures: Readonly<Record<FigureKey, Figure<FigureKey>>> = rows
+
+/** The names of all figures, in the order of the table. */
+export const figureKeys = Object.keys(figures) as FigureKey[] // the keys of the table
+
+/** The values of a site: where the specification has a period, a period. */
+export type FigureValues = {
+  readonly [Key in FigureKey]: (typeof rows)[Key]['value'] extends Duration
     ? Duration
     : Duration | Word
 }
 
-/** What law fixes for everybody, and what is no period: neither is a choice of the company. */
-const fixed =
-  /^(?:california|ccpa|complaint|notifications|reporting|encryption|audits|terms)\.|^notice\.renewalSpain|^support\.availability/
+/** What the specification and the law say. */
+export const specifiedValues = Object.fromEntries(
+  figureKeys.map(key => [key, figures[key].value]),
+) as FigureValues // each is the value of its row
 
-/** The figures that a company may have others of, by their keys. */
-export const ownFigureKeys = Object.keys(figures).filter(key => !fixed.test(key))
-
-const period =
-  /^(?:(?<from>\d{1,4})(?: to | ?[-–] ?))?(?<amount>\d{1,4}) (?<unit>hour|day|business day|month|year)s?$/
-
-const remedy =
-  'is not a period. Write it in English, like 60 days, 1 hour, 5 business days or 24 to 48 hours'
-
-/** A period as people write it; undefined where it is none. */
-function readPeriod(text: string): Duration | undefined {
-  const written = text.toLowerCase().replaceAll(/\s+/g, ' ')
-  const { from, amount, unit } = period.exec(written)?.groups ?? {}
-  if (!unit || Number(amount) === 0 || Number(from ?? -1) >= Number(amount)) return undefined
-  return {
-    ...(from && { from: Number(from) }),
-    amount: Number(amount),
-    unit: unit.replace(' d', 'D') as Unit, // one of the pattern
-  }
-}
-
-/** Another period than the specification's. Ages are counted in years, notice in days. */
-function ownFigure(key: string) {
-  const unit = key.startsWith('age.') ? 'year' : key.startsWith('notice.') && 'day'
-  const message = unit ? `is not a number of ${unit}s. Write it like 30 ${unit}s` : remedy
-  return v.pipe(
-    v.string(remedy),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const read = readPeriod(dataset.value)
-      if (read && (!unit || (read.unit === unit && read.from === undefined))) return read
-      addIssue({ message })
-      return NEVER
-    }),
-  )
-}
-
-/** The figures of a company that differ from the specification's. */
-export const ownFigures = v.strictObject(
-  Object.fromEntries(ownFigureKeys.map(key => [key, v.exactOptional(ownFigure(key))])),
+/** The figures that a company may have others of. */
+export const companyFigureKeys: readonly FigureKey[] = figureKeys.filter(
+  key => !figures[key].isFixed,
 )
 
-/** What is promised in a company's name beyond what the law asks, each with the sentence that says it first. */
-export const promises = {
-  'encryption.inTransit': 'Encryption in transit: {{encryption.inTransit}}',
-  'encryption.atRest': 'Encryption at rest: {{encryption.atRest}}',
-  'audits.internal': 'Internal audits take place {{audits.internal}}.',
-  'audits.external': 'External audits by independent auditors take place {{audits.external}}.',
-  'breach.immediateResponse':
-    'Immediate breach response: {{breach.immediateResponse}} after discovery',
-  'response.acknowledgment': 'We confirm receipt within {{response.acknowledgment}}.',
-  'support.availability': 'Support is available {{support.availability}} online, worldwide.',
-  'support.response': 'We normally respond within {{support.responseTerms}}.',
-  'support.priority': 'If your plan includes priority support, your requests take priority.',
-  'support.dedicated': 'Dedicated support',
-  'moderation.people': 'Our moderators and staff may review Inputs and Content',
-} as const
-
-export type PromiseKey = keyof typeof promises
-
-/** Their names, as the company's file and texts write them. */
-export const promiseKeys = Object.keys(promises) as PromiseKey[] // its own keys
-
-/** What a company answers: `yes`, it holds; `no`, and nothing says it. */
-export const promiseAnswers = v.strictObject(
-  v.entriesFromList(promiseKeys, v.exactOptional(choice(['yes', 'no']))),
+/** What `figures` of `site.yaml` may hold: periods that differ from those of the specification. */
+export const companyFigures = v.strictObject(
+  Object.fromEntries(
+    companyFigureKeys.map(key => [key, v.exactOptional(companyPeriod(figures[key].countedIn))]),
+  ),
 )
-
-/** The features of plans that are promises: who writes plans of its own answers with them. */
-export const promisedFeatures: Readonly<Partial<Record<string, PromiseKey>>> = {
-  'pricing.prioritySupport': 'support.priority',
-  'pricing.dedicatedSupport': 'support.dedicated',
-}

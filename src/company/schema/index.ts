@@ -11,13 +11,11 @@ export {
   valueAt,
 } from './fields.ts'
 export {
-  type Duration,
-  type Figures,
+  type FigureKey,
+  type FigureValues,
+  figureKeys,
   figures,
-  type PromiseKey,
-  promisedFeatures,
-  promiseKeys,
-  promises,
+  specifiedValues,
   type Word,
 } from './figures.ts'
 export { type TypefaceRole, typefaceRoles } from './identity.ts'
@@ -35,8 +33,10 @@ export {
   schemes,
 } from './palette.ts'
 export { paletteCss } from './paletteCss.ts'
+export type { Duration } from './periods.ts'
 export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
 export { basisText, transferBases } from './processors.ts'
+export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'
 export { renamedFields } from './renamedFields.ts'
 export { type Processor, type SiteConfig, siteSchema } from './siteSchema.ts'
 export {

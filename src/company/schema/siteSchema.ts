@@ -3,11 +3,12 @@ import { type Currency, localized, messages } from '../languages/index.ts'
 import { appAssociationFaults, appAssociationFields } from './appAssociations.ts'
 import { companyFields } from './company.ts'
 import { contactPageFields } from './contactPages.ts'
-import { ownFigureKeys, ownFigures, promiseAnswers, promiseKeys } from './figures.ts'
+import { companyFigureKeys, companyFigures } from './figures.ts'
 import { colors, typefaces } from './identity.ts'
 import { extra, field, group, noted, optional, record, titled, untitled, usual } from './notes.ts'
 import { featureForms, planList } from './plans.ts'
 import { processorList, sampleReviews, testimonial, usualProcessors } from './processors.ts'
+import { promiseAnswers, promiseKeys } from './promises.ts'
 import { statementFields } from './statements.ts'
 import { appStoreUrl, googlePlayUrl } from './stores.ts'
 import {
@@ -149,8 +150,8 @@ export const siteSchema = v.strictObject({
       },
     ],
   }),
-  figures: usual({}, ownFigures, {
-    what: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${ownFigureKeys.map(key => `\`${key}\``).join(', ')}`,
+  figures: usual({}, companyFigures, {
+    what: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${companyFigureKeys.map(key => `\`${key}\``).join(', ')}`,
     example: { 'retention.backups': '60 days' },
   }),
   promises: usual({}, promiseAnswers, {

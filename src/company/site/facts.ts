@@ -18,13 +18,17 @@ import {
 import {
   type Duration,
   emailLink,
-  type Figures,
+  type FigureKey,
+  type FigureValues,
   fields,
+  figureKeys,
   figures,
   isOnGooglePlay,
+  isPromise,
   phoneLink,
   type Shown,
   type SiteConfig,
+  specifiedValues,
   valueAt,
   type Word,
 } from '../schema/index.ts'
@@ -79,14 +83,16 @@ export const factForms: Localized<readonly string[]> = localized(language => {
 })
 
 /** The figures of a site: the company's own, and else those of the specification. */
-export function figuresOf({
-  figures: own,
-  promises,
-}: Pick<SiteConfig, 'figures' | 'promises'>): Figures {
-  const known: Figures = { ...figures, ...own }
-  if (promises['support.response'] !== 'yes' || own['support.response']) return known
-  // Who confirms this promise has read it as the Terms say it; the policy cannot say another one.
-  return { ...known, 'support.response': known['support.responseTerms'] }
+export function figuresOf(config: Pick<SiteConfig, 'figures' | 'promises'>): FigureValues {
+  const values: FigureValues = { ...specifiedValues, ...config.figures }
+  // Who confirms a promise has read the figure that it states; no text can say another one.
+  const confirmed = figureKeys.flatMap(key => {
+    const { promisedAs } = figures[key]
+    if (promisedAs === undefined || config.figures[key]) return []
+    const isConfirmed = isPromise(key) && config.promises[key] === 'yes'
+    return isConfirmed ? [[key, values[promisedAs]] as const] : []
+  })
+  return { ...values, ...Object.fromEntries(confirmed) }
 }
 
 /** What a text states that is no field, by its name: the sentence that follows from what is known. */
@@ -111,14 +117,11 @@ const shownFields = new Map(
 )
 
 /** A figure, a name above, or the path of a field. */
-export type FactKey =
-  | keyof typeof figures
-  | keyof typeof sentences
-  | `${keyof SiteConfig}${'' | `.${string}`}`
+export type FactKey = FigureKey | keyof typeof sentences | `${keyof SiteConfig}${'' | `.${string}`}`
 
 /** The names of everything that texts may state, as `{{name}}`. */
 export const factKeys: readonly string[] = [
-  ...new Set([...shownFields.keys(), ...Object.keys(sentences), ...Object.keys(figures)]),
+  ...new Set([...shownFields.keys(), ...Object.keys(sentences), ...figureKeys]),
 ]
 
 /** Tells whether a string is the name of a fact. */
@@ -187,7 +190,7 @@ export function renderFact(
   }
   const { config } = site
   if (Object.hasOwn(figures, key)) {
-    const figure: Duration | Word = figuresOf(config)[key as keyof typeof figures] // one of its own
+    const figure: Duration | Word = figuresOf(config)[key as FigureKey] // a key of the table
     if ('amount' in figure) return { text: durationText(figure, language, form) }
     if ('name' in figure) return { text: figure.name, isName: true }
     return { text: site.messages[language][figure.message] }

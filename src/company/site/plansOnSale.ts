@@ -15,7 +15,7 @@ import {
   type Plan,
   type PlanFeature,
   type Price,
-  promisedFeatures,
+  promiseOfFeature,
   type SiteConfig,
 } from '../schema/index.ts'
 
@@ -56,8 +56,8 @@ const planVariants = {
 /** The plans on sale, the company's own or the variant that it chose, without the features that it does not promise. */
 export function plansOf({ plans, variants, promises }: SiteConfig): readonly Plan[] {
   const isKept = ({ label }: PlanFeature) => {
-    const promise = typeof label === 'string' && promisedFeatures[label]
-    return !promise || promises[promise] !== 'no'
+    const promise = typeof label === 'string' ? promiseOfFeature(label) : undefined
+    return promise === undefined || promises[promise] !== 'no'
   }
   const all: readonly Plan[] = plans ?? planVariants[variants.plans]
   return all.map(plan => ({ ...plan, features: plan.features.filter(isKept) }))

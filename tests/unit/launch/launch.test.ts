@@ -8,7 +8,8 @@ import {
   review,
 } from '../../../src/company/launch/review.ts'
 import type { LaunchSituation } from '../../../src/company/launch/rule.ts'
-import { type Duration, promiseKeys } from '../../../src/company/schema/figures.ts'
+import type { Duration } from '../../../src/company/schema/periods.ts'
+import { promiseKeys } from '../../../src/company/schema/promises.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { entryKeys } from '../../../src/company/site/siteLeaves.ts'

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { findingsOf } from '../../../src/company/launch/rule.ts'
 import { writtenFigureRule } from '../../../src/company/launch/rules/writtenFigures.ts'
-import { ownFigures } from '../../../src/company/schema/figures.ts'
+import { companyFigures } from '../../../src/company/schema/figures.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { ownText, withValues } from '../../sites/variants.ts'
 
 const figures = { 'response.ccpa': '40 days', 'retention.backups': '60 days' }
 const site = withValues(loadSite({ folder: 'tests/sites/finished', today: '2027-02-01' }), {
-  figures: v.parse(ownFigures, figures),
+  figures: v.parse(companyFigures, figures),
 })
 
 /** What is found in a text of the company's own. */

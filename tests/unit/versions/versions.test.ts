@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figures } from '../../../src/company/schema/figures.ts'
+import { specifiedValues } from '../../../src/company/schema/figures.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site, TextFile } from '../../../src/company/site/site.ts'
 import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
@@ -251,8 +251,8 @@ describe('a document that was published', () => {
     variants: { ...variants, terms: 'nineteen-sections' },
     apple: { eula: 'standard' },
     figures: {
-      'retention.backups': { ...figures['retention.backups'], amount: 365 },
-      'notice.materialChanges': { ...figures['notice.materialChanges'], amount: 1 },
+      'retention.backups': { ...specifiedValues['retention.backups'], amount: 365 },
+      'notice.materialChanges': { ...specifiedValues['notice.materialChanges'], amount: 1 },
     },
   })
   const later: Readonly<Record<string, Site>> = {

@@ -1,12 +1,11 @@
 import { toString as plainText } from 'mdast-util-to-string'
 import { defaultLanguage, languageList } from '../../languages/index.ts'
 import { pageTable, redirects } from '../../routing/index.ts'
-import { unfinishedWord } from '../../schema/index.ts'
+import { figureKeys, figures, isPromise, unfinishedWord } from '../../schema/index.ts'
 import {
   dateText,
   daysAfter,
   daysBetween,
-  type FactKey,
   type LegalDocumentName,
   legalDocuments,
   plansOf,
@@ -22,24 +21,6 @@ const CCPA_UPDATE_DAYS = 365
 
 /** Days ahead after which a day to come is probably a mistake. */
 const FAR_AHEAD = 180
-
-/** Pairs of facts about the same matter, which ought to agree. */
-const sameMatters: readonly (readonly [FactKey, FactKey, string])[] = [
-  ['support.response', 'support.responseTerms', 'how fast support answers'],
-  [
-    'retention.accountData',
-    'retention.deletedAccounts',
-    'how long data of deleted accounts is kept',
-  ],
-  ['retention.accountData', 'retention.accountRecovery', 'how long a deleted account lives on'],
-  [
-    'retention.generatedContent',
-    'retention.temporaryContent',
-    'how long generated content is kept',
-  ],
-  ['response.gdpr', 'response.dataSubject', 'how fast requests from data subjects are answered'],
-  ['response.gdprExtended', 'response.dataSubjectExtended', 'how far that can be extended'],
-]
 
 /** The legal documents in the language each is written in, each with the version that readers go by. */
 function documentsOf(site: Site) {
@@ -151,17 +132,21 @@ export const documentRules: readonly Rule[] = [
   rule('contradiction', 'warning', 'counsel', {
     why: 'The reader may rely on the better one, and a court will.',
     find: ({ site }) =>
-      sameMatters.map(([one, other, matter]) => {
-        const [first, second] = [one, other].map(key => renderFact(site, key, defaultLanguage).text)
+      figureKeys.flatMap(key => {
+        const { agreesWith = [] } = figures[key]
         // Until somebody answers for it, the promise itself is asked for; denied, nothing says it.
-        const isSaid = one !== 'support.response' || site.config.promises[one] === 'yes'
-        if (first === second || !isSaid) return undefined
-        return {
-          suffix: `:${one}`,
-          path: ['figures', other],
-          message: `Two answers to ${matter}: ${first}, and ${second}`,
-          fix: `Decide, and write ${one} and ${other} alike as figures in ${site.source.file}.`,
-        }
+        if (isPromise(key) && site.config.promises[key] !== 'yes') return []
+        return agreesWith.map(({ figure, matter }): Match | undefined => {
+          const first = renderFact(site, key, defaultLanguage).text
+          const second = renderFact(site, figure, defaultLanguage).text
+          if (first === second) return undefined
+          return {
+            suffix: `:${key}`,
+            path: ['figures', figure],
+            message: `Two answers to ${matter}: ${first}, and ${second}`,
+            fix: `Decide, and write ${key} and ${figure} alike as figures in ${site.source.file}.`,
+          }
+        })
       }),
   }),
   rule('day:distant', 'warning', 'counsel', {

@@ -1,7 +1,8 @@
 import { defaultLanguage, replaceReferences, type Unit } from '../../languages/index.ts'
 import {
+  figureKeys,
+  figures,
   type PromiseKey,
-  promisedFeatures,
   promiseKeys,
   promises,
   type SiteConfig,
@@ -18,39 +19,23 @@ const hours: Readonly<Record<Unit, number>> = {
   year: 24 * 366,
 }
 
-const month = 'Article 12(3) GDPR: one month'
-const threeMonths = `${month}, which two further months may extend`
-const ccpa = 'Cal. Civ. Code § 1798.130(a)(2)(A): 45 days'
-
-/** What statutes allow at most, or ask for at least. */
-const bounds: readonly (readonly [string, 'most' | 'least', number, Unit, statute: string])[] = [
-  ['breach.regulatorNotice', 'most', 72, 'hour', 'Article 33(1) GDPR: 72 hours'],
-  ['response.gdpr', 'most', 1, 'month', month],
-  ['response.dataSubject', 'most', 1, 'month', month],
-  ['response.gdprExtended', 'most', 3, 'month', threeMonths],
-  ['response.dataSubjectExtended', 'most', 3, 'month', threeMonths],
-  ['response.ccpa', 'most', 45, 'day', ccpa],
-  ['response.ccpaExtended', 'most', 90, 'day', `${ccpa}, once extended by 45`],
-  ['withdrawal.period', 'least', 14, 'day', 'Article 9(1) Directive 2011/83/EU: 14 days'],
-  ['age.us', 'least', 13, 'year', '16 CFR § 312.2 (COPPA): 13 years'],
-  ['age.eu', 'least', 13, 'year', 'Article 8(1) GDPR: never below 13 years'],
-]
-
 /** The company's own figures, held against the bounds that statutes set. */
 export const figureRule = rule('figure', 'blocker', 'counsel', {
   find: ({ site }) =>
-    bounds.map(([figure, limit, count, unit, statute]) => {
-      const own = site.config.figures[figure]
-      if (!own) return undefined
-      const { from = own.amount, amount } = own
-      const bound = (count * hours[unit]) / hours[own.unit]
-      if (limit === 'most' ? amount <= bound : from >= bound) return undefined
+    figureKeys.map(key => {
+      const { bound } = figures[key]
+      const stated = site.config.figures[key]
+      if (!bound || !stated) return undefined
+      const longest = stated.amount * hours[stated.unit]
+      const shortest = (stated.from ?? stated.amount) * hours[stated.unit]
+      const allowed = bound.amount * hours[bound.unit]
+      if (bound.limit === 'most' ? longest <= allowed : shortest >= allowed) return undefined
       return {
-        suffix: `:${figure}`,
-        path: ['figures', figure],
-        message: `${figure} goes beyond what the law allows`,
-        why: `The documents would promise a period that ${statute.replace(/: .*/, '')} does not allow.`,
-        fix: `Write a figure within the bound (${statute}).`,
+        suffix: `:${key}`,
+        path: ['figures', key],
+        message: `${key} goes beyond what the law allows`,
+        why: `The documents would promise a period that ${bound.statute} does not allow.`,
+        fix: `Write a figure within the bound (${bound.statute}: ${bound.wording}).`,
       }
     }),
 })
@@ -62,7 +47,7 @@ export const whyPromises =
 /** The sentence that says a promise first, with its figure. A test holds these sentences against the documents. */
 export function promiseSentence(site: Site, key: PromiseKey): string {
   return replaceReferences(
-    promises[key],
+    promises[key].sentence,
     fact => renderFact(site, fact as FactKey, defaultLanguage).text, // as the table of promises writes it
   )
 }
@@ -70,7 +55,7 @@ export function promiseSentence(site: Site, key: PromiseKey): string {
 /** Whether nobody has answered for a promise: own plans answer for their features. */
 export function isPromiseOpen(config: SiteConfig, key: PromiseKey): boolean {
   if (config.promises[key] !== undefined) return false
-  const feature = Object.keys(promisedFeatures).find(label => promisedFeatures[label] === key)
+  const { feature } = promises[key]
   if (feature === undefined) return true
   const onSale = plansOf(config).flatMap(({ features }) => features)
   return config.plans === undefined && onSale.some(({ label }) => label === feature)

@@ -1,11 +1,8 @@
 import { type Language, languageOption, type Unit, unitPatterns } from '../../languages/index.ts'
-import { figures } from '../../schema/index.ts'
+import { figureKeys } from '../../schema/index.ts'
 import { type FactKey, factForms, renderFact, type Site } from '../../site/index.ts'
 import { copiesOf, type DerivedText, factReferences, partsOf } from '../../texts/index.ts'
 import { locateText, type Match, rule } from '../rule.ts'
-
-/** Every figure that texts can state. */
-const figureKeys = Object.keys(figures) as (keyof typeof figures)[] // its own keys
 
 /** What stands in an expression for itself. */
 function escaped(text: string): string {
