@@ -1,9 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { selectAll } from 'hast-util-select'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '../../src/company/folder/plainFiles.ts'
-import { goldenCompanies } from '../sites/golden/companies.ts'
-import { goldenTexts } from '../sites/golden/goldenTexts.ts'
+import type { Site } from '../../src/company/site/site.ts'
+import { contradictions, isOfToday, textsOfPages } from '../sites/contradictions.ts'
+import { goldenCompanies, goldenSite } from '../sites/golden/companies.ts'
+import { goldenFacts } from '../sites/golden/facts.ts'
+import { goldenTexts, textsThatDiffer } from '../sites/golden/goldenTexts.ts'
+import { foreignCountries, tornSentences } from '../sites/golden/sentences.ts'
+import { expectInvariants } from '../sites/invariants.ts'
+import { type RenderedPage, renderSite } from '../sites/renderSite.ts'
+import { plainText } from '../sites/tree.ts'
 
 /** Writes the texts of a company anew, in place of all that its folder held. */
 function write(folder: string, texts: ReadonlyMap<string, string>): void {
@@ -15,22 +23,62 @@ function write(folder: string, texts: ReadonlyMap<string, string>): void {
   }
 }
 
-it.each(goldenCompanies)('the pages and notices of $name say what tests/golden holds', company => {
-  const folder = join('tests/golden', company.name)
-  const texts = goldenTexts(company)
-  // npm run golden sets it.
-  if (process.env.GOLDEN_TEXTS === 'write') write(folder, texts)
-  const kept = new Map(
-    Array.from(filesBelow(folder), name => [name, readFileSync(join(folder, name), 'utf8')]),
-  )
-  const names = new Set([...kept.keys(), ...texts.keys()])
-  const changed = Array.from(names).filter(name => kept.get(name) !== texts.get(name))
-  for (const name of changed) {
-    expect
-      .soft(
-        texts.get(name),
-        `${folder}/${name} changed. If every change is meant, npm run golden writes the texts anew`,
-      )
-      .toBe(kept.get(name))
-  }
+/** What the first company says, with which the others are compared. */
+let first: ReadonlyMap<string, string>
+
+describe.each(goldenCompanies)('$name', company => {
+  let site: Site
+  let pages: readonly RenderedPage[]
+  let texts: ReadonlyMap<string, string>
+
+  beforeAll(() => {
+    site = goldenSite(company)
+    pages = renderSite(site)
+    texts = goldenTexts(site, pages)
+    if (company === goldenCompanies[0]) first = texts
+  })
+
+  it('says in its pages and notices what tests/golden holds', () => {
+    const folder = join('tests/golden', company.name)
+    const said = texts === first ? texts : textsThatDiffer(first, texts)
+    // npm run golden sets it.
+    if (process.env.GOLDEN_TEXTS === 'write') write(folder, said)
+    const kept = new Map(
+      Array.from(filesBelow(folder), file => [file, readFileSync(join(folder, file), 'utf8')]),
+    )
+    const files = new Set([...kept.keys(), ...said.keys()])
+    const changed = Array.from(files).filter(file => kept.get(file) !== said.get(file))
+    for (const file of changed) {
+      expect
+        .soft(
+          said.get(file),
+          `${folder}/${file} changed. If every change is meant, npm run golden writes the texts anew`,
+        )
+        .toBe(kept.get(file))
+    }
+  })
+
+  it('is a whole site', () => {
+    expectInvariants(site, pages)
+  })
+
+  it('shows brackets only where it has not said what stands there', () => {
+    const placeholders = pages.flatMap(({ page, tree }) =>
+      selectAll('.placeholder', tree).map(element => `${page.path}: ${plainText(element)}`),
+    )
+    expect(placeholders.length > 0).toBe(company.name === 'undecided')
+  })
+
+  it('has no torn sentence', () => {
+    expect(Array.from(texts).flatMap(([file, text]) => tornSentences(file, text))).toEqual([])
+  })
+
+  it('says one thing about one fact', () => {
+    const said = textsOfPages(pages.filter(({ page }) => isOfToday(page)))
+    expect(contradictions(said, goldenFacts(site))).toEqual([])
+  })
+
+  it('names no other country than its own and its markets, but for those that texts give as examples', () => {
+    expect(foreignCountries(site, texts)).toEqual(company.countriesNamedBeside ?? [])
+  })
 })

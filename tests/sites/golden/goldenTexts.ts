@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { type LegalDocumentName, legalDocuments } from '../../../src/company/site/routes.ts'
 import type { Site, TextFile } from '../../../src/company/site/site.ts'
 import {
@@ -7,9 +8,9 @@ import {
   versionNotices,
   writeFrozen,
 } from '../../../src/company/versions/index.ts'
-import { renderSite } from '../renderSite.ts'
+import type { RenderedPage } from '../renderSite.ts'
 import { withVersions } from '../variants.ts'
-import { type GoldenCompany, goldenSite } from './companies.ts'
+import { differences } from './differences.ts'
 import { plainPage } from './plainPage.ts'
 
 const NEXT_VERSION = '2.0'
@@ -43,6 +44,8 @@ function twoVersions(site: Site, document: LegalDocumentName): readonly TextFile
 
 /** What readers and customers are told, by language and file. */
 function noticesOf(site: Site): readonly (readonly [file: string, text: string])[] {
+  // No version can be published, and nobody told of one, while values of the documents are unknown.
+  if (site.config.company.postalAddress === undefined) return []
   const versions = legalDocuments
     .flatMap(document => twoVersions(site, document))
     .map(file => [file.file.replace(`${site.folder}/versions/`, ''), file] as const)
@@ -63,19 +66,53 @@ function noticesOf(site: Site): readonly (readonly [file: string, text: string])
   return [...ofProcessors, ...ofVersions]
 }
 
+/** What a company's pages and notices say: each by its file, like `en/terms-of-service.txt`. */
+type Texts = ReadonlyMap<string, string>
+
 /**
- * Everything that the site of a company says, as plain text: each page and each notice, by its file below
- * `tests/golden/<company>/`. What stands around every page is in the text of the landing page alone.
+ * The pages of a company in plain text. What stands around every page is in the text of the landing page alone, and
+ * the page of a version is what differs from that of its document.
  */
-export function goldenTexts(company: GoldenCompany): ReadonlyMap<string, string> {
-  const site = goldenSite(company)
-  const pages = renderSite(site).map(({ page, tree }) => {
+function pageTexts(pages: readonly RenderedPage[]): Texts {
+  const texts = new Map<string, string>()
+  for (const { page, tree } of pages) {
     const name = page.kind === 'landing' ? 'landing' : page.alternates.en?.slice(1)
-    const file = `${page.language}/${page.kind === 'not-found' ? '404' : name}.txt`
-    return [file, plainPage(tree, page.kind === 'landing' ? 'body' : 'main')] as const
-  })
+    const file = `${page.language}/${page.kind === 'not-found' ? '404' : name}`
+    const text = plainPage(tree, page.kind === 'landing' ? 'body' : 'main')
+    const document = page.kind === 'version' ? texts.get(`${dirname(file)}.txt`) : undefined
+    texts.set(
+      `${file}.txt`,
+      document === undefined ? text : `${differences(document, text).join('\n')}\n`,
+    )
+  }
+  return texts
+}
+
+/** Everything that the site of a company says, as plain text. */
+export function goldenTexts(site: Site, pages: readonly RenderedPage[]): Texts {
   const notices = noticesOf(site).map(
     ([file, text]) => [file, text.replaceAll(/[\u00A0\u202F]/g, ' ')] as const,
   )
-  return new Map([...pages, ...notices])
+  return new Map([...pageTexts(pages), ...notices])
+}
+
+/** What one company says otherwise than the first: a text for each of its languages, with the files that differ. */
+export function textsThatDiffer(first: Texts, texts: Texts): Texts {
+  const found = new Map<string, string[]>()
+  for (const file of new Set([...first.keys(), ...texts.keys()])) {
+    const language = file.slice(0, 2)
+    const [before, after] = [first.get(file), texts.get(file)]
+    if (before === after || !texts.has(`${language}/landing.txt`)) continue
+    const lines = found.get(language) ?? []
+    found.set(language, lines)
+    if (after === undefined) {
+      lines.push(`== ${file}: not there`, '')
+    } else {
+      const title = before === undefined ? `== ${file}: there alone` : `== ${file}`
+      lines.push(title, ...differences(before ?? '', after), '')
+    }
+  }
+  return new Map(
+    Array.from(found, ([language, lines]) => [`${language}.txt`, lines.join('\n')] as const),
+  )
 }
