@@ -33,7 +33,7 @@ export interface Face {
 
 const REGULAR = 400
 
-/** The typefaces of the design, and what the style sheets ask of those in their place (design/README.md "Tokens"). */
+/** The typefaces of the design, and what the style sheets ask of those in their place. */
 const roles = {
   text: {
     design: { name: '@fontsource-variable/instrument-sans', fallbackExcess: 1.006 },

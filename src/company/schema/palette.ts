@@ -12,7 +12,7 @@ export type Palette = Readonly<Record<Scheme, SchemeColors>>
 /** Colors of the operator; those left out are the design's. */
 export type OwnColors = { readonly [S in Scheme]?: Partial<SchemeColors> }
 
-/** The design's own colors (design/README.md "Tokens"). */
+/** The design's own colors. */
 export const designPalette: Palette = {
   light: {
     paper: '#f8f5f0',
