@@ -6,6 +6,7 @@ import vike from 'vike/plugin'
 import type { InlineConfig, UserConfig } from 'vite'
 import { type BuildInput, sitePlugin } from '../../src/build/index.ts'
 import { root } from '../processes.mjs'
+import { settingsAboveFault } from './settingsAbove.ts'
 
 /** Vike's own output: the pages themselves are handed over when they are rendered. */
 const workFolder = '.cache/vike'
@@ -64,10 +65,17 @@ async function bundlePages(): Promise<string> {
 /** The same for every site. */
 let bundled: Promise<string> | undefined
 
-/** Renders every page of a site to HTML with Vike. */
+/**
+ * Renders every page of a site to HTML with Vike.
+ * @throws OperatorError for broken settings in a folder above the project
+ */
 export async function renderPages(input: BuildInput): Promise<void> {
-  bundled ??= bundlePages()
-  const viteConfig = inlineConfig(await bundled, async () => input)
-  // Vike neither writes nor prints pages that are taken from it.
-  await prerender({ viteConfig, onPagePrerender: () => undefined })
+  try {
+    bundled ??= bundlePages()
+    const viteConfig = inlineConfig(await bundled, async () => input)
+    // Vike neither writes nor prints pages that are taken from it.
+    await prerender({ viteConfig, onPagePrerender: () => undefined })
+  } catch (error) {
+    throw settingsAboveFault(error) ?? error
+  }
 }
