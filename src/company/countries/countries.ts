@@ -1,55 +1,33 @@
 import { languages } from '../languages/index.ts'
+import type { Country } from './country.ts'
+import { type CountryCode, countries } from './countryTable.ts'
 
-/** States of the European Union, by ISO 3166-1 alpha-2 codes (Article 52 TEU). */
-const euCountries = [
-  'AT',
-  'BE',
-  'BG',
-  'HR',
-  'CY',
-  'CZ',
-  'DK',
-  'EE',
-  'FI',
-  'FR',
-  'DE',
-  'GR',
-  'HU',
-  'IE',
-  'IT',
-  'LV',
-  'LT',
-  'LU',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SK',
-  'SI',
-  'ES',
-  'SE',
-]
+/** The countries of the table by their codes, ISO 3166-1 alpha-2. */
+export const countryCodes = Object.keys(countries) as readonly CountryCode[] // the keys of the table
 
-/** States of the European Economic Area (EEA Agreement). */
-const eeaCountries = [...euCountries, 'IS', 'LI', 'NO']
-
-/** Whether a state belongs to the European Union. */
-export function isInEu(country: string): boolean {
-  return euCountries.includes(country)
+/** What the table says of a country; undefined where it has no row. */
+export function countryOf(code: string): Country | undefined {
+  return isKnownMarket(code) ? countries[code] : undefined
 }
 
-/** Whether a state belongs to the European Economic Area. */
-export function isInEea(country: string): boolean {
-  return eeaCountries.includes(country)
+/** Whether a state belongs to the European Union (Article 52 TEU). */
+export function isInEu(code: string): boolean {
+  return countryOf(code)?.region === 'EU'
 }
+
+/** Whether a state belongs to the European Economic Area (EEA Agreement). */
+export function isInEea(code: string): boolean {
+  return isInEu(code) || countryOf(code)?.region === 'EFTA'
+}
+
+const eeaCountries = countryCodes.filter(isInEea)
 
 /** The countries that the texts know as the seat of a company. */
 export const seats: readonly string[] = ['US', ...eeaCountries]
 
 /** Whether the texts and the launch check know the law of a market. */
-export function isKnownMarket(country: string): boolean {
-  return [...seats, 'GB', 'CH'].includes(country)
+export function isKnownMarket(code: string): code is CountryCode {
+  return Object.hasOwn(countries, code)
 }
 
 /**
@@ -71,6 +49,15 @@ interface Places {
 /** The country a company is based in: until it says so, that of the specification's company. */
 export function seatOf({ company }: Pick<Places, 'company'>): string {
   return company.seat ?? 'US'
+}
+
+/**
+ * The countries of the table whose law a company's texts name: its seat first, then its markets in their order. While
+ * the markets are not known, the seat alone.
+ */
+export function placesOf({ company, business }: Places): readonly CountryCode[] {
+  const places = [seatOf({ company }), ...(business.markets ?? [])]
+  return [...new Set(places)].filter(isKnownMarket)
 }
 
 /** Whether European data protection is a company's daily business: it sells there or sits there, or may. */

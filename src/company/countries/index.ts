@@ -1,11 +1,22 @@
 export {
   codeOfCountry,
+  countryCodes,
+  countryOf,
   isInEea,
   isInEu,
   isKnownMarket,
+  placesOf,
   regionsOf,
   seatOf,
   seats,
   servesEea,
   usStates,
 } from './countries.ts'
+export {
+  type CitedRule,
+  citedRules,
+  type PublicBody,
+  type Wording,
+  worded,
+} from './country.ts'
+export type { CountryCode } from './countryTable.ts'

@@ -142,7 +142,7 @@ export const companyFields = {
     euRepresentative: orNone(text, {
       ...titled('Representative in the European Union', 'counsel'),
       isShownAtOnce: true,
-      when: 'business.markets.EEA and not company.seat.EEA',
+      when: 'market.EEA and not seat.EEA',
       ask: 'Who represents the company in the EU: name and address? The documents name the representative, where there has to be one (Article 27 GDPR).',
       example: 'Delegate GmbH, Sonnenstraße 2, 80331 München, Germany',
     }),
@@ -166,7 +166,7 @@ export const companyFields = {
         ask: 'Which address takes questions about personal data? The privacy policy leads people there with every right they have.',
       }),
       dpo: orNone(email, {
-        when: 'business.markets.EEA or company.seat.EEA',
+        when: 'market.EEA or seat.EEA',
         ask: 'Which address reaches the data protection officer? The policy and the agreement name it; not every company has one (Article 37 GDPR).',
       }),
       legal: field(email, {
@@ -200,7 +200,7 @@ export const companyFields = {
   }),
   california: group(titled('What the app does with data'), {
     sharing: field(choice(['none', 'opt-out']), {
-      when: 'business.markets.US',
+      when: 'market.US',
       ask: 'Is personal information sold, or shared for advertising? The policy says that it is not (11 CCR § 7011(e)(1)).',
     }),
     doNotTrack: extra(translations, {

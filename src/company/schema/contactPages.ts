@@ -15,7 +15,7 @@ import {
 } from './values.ts'
 
 /** What only a company in France is asked. */
-const inFrance = { title: 'Imprint, in France', when: 'company.seat.FR' }
+const inFrance = { title: 'Imprint, in France', when: 'seat.FR' }
 
 const representatives = v.pipe(
   v.array(text, list('names')),
@@ -99,7 +99,7 @@ export const contactPageFields = {
     }),
     business: optional(translations, {
       title: 'Imprint, in Austria',
-      when: 'company.seat.AT',
+      when: 'seat.AT',
       ask: 'What does the company do, in a few words? A media owner in Austria says it (§ 25(2) MedienG).',
       example: { en: 'Apps that generate images' },
     }),
@@ -133,7 +133,7 @@ export const contactPageFields = {
       ask: 'Which address takes notices of illegal content? The page on reports leads there (Article 16 DSA).',
     }),
     intimateImages: optional(email, {
-      when: 'business.markets.US',
+      when: 'market.US',
       ask: 'Which address, read every day, takes reports of intimate images? They are removed within 48 hours (47 U.S.C. § 223a).',
     }),
     copyrightAgent: block(titled('Copyright agent', 'counsel'), {

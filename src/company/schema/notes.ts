@@ -20,7 +20,7 @@ interface BlockNotes {
   readonly title?: string
   /** Who is asked: the founder, where nothing else is said. */
   readonly person?: Person
-  /** What has to be true of a company that is asked, as texts put it: `company.seat.US`. */
+  /** What has to be true of a company that is asked, as texts put it: `seat.US`. */
   readonly when?: string
   /** Whether a company may lack it. */
   readonly isOptional?: true

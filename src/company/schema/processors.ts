@@ -102,7 +102,7 @@ const statedProcessor = record(titled('Who processes data'), {
   }),
   transferBasis: orNone(bases, {
     ...titled('Why data may leave the European Union', 'counsel'),
-    when: 'business.markets.EEA or company.seat.EEA',
+    when: 'market.EEA or seat.EEA',
     ask: 'On which basis may data go there? The tables of processors state it; none where data stays in the EU (Chapter V GDPR).',
     example: 'clauses',
   }),

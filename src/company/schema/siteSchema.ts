@@ -84,7 +84,7 @@ export const siteSchema = v.strictObject({
   }),
   law: group(titled('Whose law, which courts', 'counsel'), {
     us: field(usState, {
-      when: 'company.seat.US',
+      when: 'seat.US',
       ask: 'Which state’s law governs outside the European Union? The Terms and the privacy policy say it, where the company is American.',
       example: 'Wyoming',
     }),

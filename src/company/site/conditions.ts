@@ -1,4 +1,4 @@
-import { isInEea, seatOf, servesEea } from '../countries/index.ts'
+import { countryCodes, isInEea, isInEu, seatOf, servesEea } from '../countries/index.ts'
 import { currencies, languageOption } from '../languages/index.ts'
 import {
   type Field,
@@ -8,6 +8,15 @@ import {
   type SiteConfig,
   valueAt,
 } from '../schema/index.ts'
+import {
+  bodyLists,
+  type CountryRules,
+  countryRules,
+  publicBodies,
+  rulesBeyond,
+  statuteRules,
+  statutesOf,
+} from './countryFacts.ts'
 import { plansOf, pricedCurrencies } from './plansOnSale.ts'
 
 /** A question like `a and not b or c` in its parts: alternatives, each of conditions that hold together, or do not. */
@@ -34,11 +43,51 @@ function each(prefix: string, names: readonly string[], held: readonly string[])
   return Object.fromEntries(names.map(name => [`${prefix}.${name}`, held.includes(name)]))
 }
 
+/**
+ * Questions about a place, `market.NL`, `market.EEA`: for each country of the table, and for the European regions.
+ * @param isEuropean whether it is in Europe though no country of it is known
+ */
+function placeConditions(prefix: string, codes: readonly string[], isEuropean = false): Conditions {
+  return {
+    ...each(prefix, countryCodes, codes),
+    [`${prefix}.EEA`]: isEuropean || codes.some(isInEea),
+    [`${prefix}.EU`]: isEuropean || codes.some(isInEu),
+  }
+}
+
+/**
+ * Where the company is based and where it sells. While its markets are not known, the texts name the United States,
+ * California and the European Union alone.
+ */
+function countryConditions(config: SiteConfig): Conditions {
+  const seat = seatOf(config)
+  const { markets } = config.business
+  const isUnknown = markets === undefined
+  const offered: readonly string[] = markets ?? ['US']
+  return {
+    ...placeConditions('seat', [seat]),
+    ...placeConditions('market', offered, isUnknown),
+    ...placeConditions('places', [seat, ...offered], isUnknown),
+  }
+}
+
+/** Whether there is anything in the lists that follow from the countries of a company. */
+function countryLists(config: SiteConfig, today: string): Conditions {
+  const answers: Record<string, boolean> = {}
+  for (const rule of statuteRules) {
+    answers[`statutes.${rule}`] = statutesOf(config, rule, today).length > 0
+  }
+  for (const list of bodyLists) answers[list] = publicBodies(config, list).length > 0
+  for (const rules of Object.keys(countryRules) as CountryRules[]) {
+    answers[rules] = rulesBeyond(config, rules).length > 0
+  }
+  return answers
+}
+
 /** Where the company is based, where its customers are, and what follows for what it is asked. */
 function circumstances(config: SiteConfig): Conditions {
   const { company, business } = config
   const seat = seatOf(config)
-  const markets: readonly string[] | undefined = business.markets
   // Article 27 GDPR asks for a representative of companies outside the Union that sell in it.
   const isOutside = !isInEea(seat)
   const isNamed = isOutside && typeof company.euRepresentative === 'string'
@@ -46,25 +95,17 @@ function circumstances(config: SiteConfig): Conditions {
   const shown = config.plans
     ? pricedCurrencies(config.plans)
     : config.languages.site.map(code => languageOption(code).currency)
-  const laws = ['AT', 'BE', 'DE', 'ES', 'FR', 'US']
   return {
-    'company.seat.EEA': !isOutside,
-    // A mediator of a French company serves the whole Union, and French hosts keep data for authorities.
-    ...each('company.seat', ['US', 'FR', 'AT'], [seat]),
+    ...countryConditions(config),
+    'business.markets': business.markets !== undefined,
+    'customers.consumers': business.customers !== 'businesses',
+    'customers.businesses': business.customers !== 'consumers',
     'company.euRepresentative': isNamed || isAwaited || !isOutside,
     'company.euRepresentative.named': isNamed,
     'company.euRepresentative.awaited': isAwaited,
     // Not every company has one: it says so, or European law is not its own.
     'contact.dpo.appointed':
       config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
-    'business.markets': markets !== undefined,
-    'business.markets.US': markets?.includes('US') ?? true,
-    'business.markets.EEA': markets === undefined || markets.some(isInEea),
-    // Markets whose own law the texts name beside that of the European Union.
-    ...each('business.markets', ['GB', 'CH'], markets ?? []),
-    // The law of the seat governs contracts, that of a market protects who buys there.
-    ...each('lawOf', laws, [seat, ...(markets ?? laws)]),
-    'lawOf.EU': servesEea(config),
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
     ...each('prices', currencies, shown),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,
@@ -74,6 +115,25 @@ function circumstances(config: SiteConfig): Conditions {
       promiseKeys.filter(key => config.promises[key] !== 'no'),
     ),
   }
+}
+
+/** Names of conditions that texts of companies may still have, with those that took their place. */
+const formerNames: Readonly<Record<string, string>> = {
+  'company.seat.EEA': 'seat.EEA',
+  'company.seat.US': 'seat.US',
+  'company.seat.FR': 'seat.FR',
+  'company.seat.AT': 'seat.AT',
+  'business.markets.US': 'market.US',
+  'business.markets.EEA': 'market.EEA',
+  'business.markets.GB': 'market.GB',
+  'business.markets.CH': 'market.CH',
+  'lawOf.AT': 'places.AT',
+  'lawOf.BE': 'places.BE',
+  'lawOf.DE': 'places.DE',
+  'lawOf.ES': 'places.ES',
+  'lawOf.FR': 'places.FR',
+  'lawOf.US': 'places.US',
+  'lawOf.EU': 'places.EEA',
 }
 
 /** Whether a company has to answer a field, as far as it has said what it depends on. */
@@ -145,11 +205,16 @@ export function conditionsOf(
       answers[`${path}.${option}`] = valueAt(config, path) === option
     }
   }
-  return {
+  const current: Conditions = {
     ...answers,
     ...circumstances(config),
+    ...countryLists(config, today),
     'processors.coming': coming.length > 0,
     'processors.former': former.length > 0,
     'processors.unnamed': unnamedProcessors(config, today, inForce).length > 0,
   }
+  const underFormerNames = Object.entries(formerNames).map(
+    ([formerName, name]) => [formerName, current[name] ?? false] as const,
+  )
+  return { ...current, ...Object.fromEntries(underFormerNames) }
 }

@@ -1,5 +1,6 @@
-import { regionsOf, seatOf } from '../countries/index.ts'
+import { regionsOf, seatOf, worded } from '../countries/index.ts'
 import {
+  fillMessage,
   inCountry,
   type Language,
   type Localized,
@@ -33,6 +34,13 @@ import {
   type Word,
 } from '../schema/index.ts'
 import { isNeeded, isSupplied } from './conditions.ts'
+import {
+  type AgeGroup,
+  minimumAges,
+  type StatuteRule,
+  statuteRules,
+  statutesOf,
+} from './countryFacts.ts'
 import type { Site } from './site.ts'
 
 const MILLISECONDS_A_DAY = 86_400_000
@@ -116,12 +124,26 @@ const shownFields = new Map(
     .map(field => [field.path, field]),
 )
 
+/** The minimum ages where the app is offered, in a sentence. */
+const minimumAgesKey = 'ages'
+
 /** A figure, a name above, or the path of a field. */
-export type FactKey = FigureKey | keyof typeof sentences | `${keyof SiteConfig}${'' | `.${string}`}`
+export type FactKey =
+  | FigureKey
+  | typeof minimumAgesKey
+  | `statutes.${StatuteRule}`
+  | keyof typeof sentences
+  | `${keyof SiteConfig}${'' | `.${string}`}`
 
 /** The names of everything that texts may state, as `{{name}}`. */
 export const factKeys: readonly string[] = [
-  ...new Set([...shownFields.keys(), ...Object.keys(sentences), ...figureKeys]),
+  ...new Set([
+    ...shownFields.keys(),
+    ...Object.keys(sentences),
+    ...figureKeys,
+    minimumAgesKey,
+    ...statuteRules.map(rule => `statutes.${rule}`),
+  ]),
 ]
 
 /** Tells whether a string is the name of a fact. */
@@ -195,6 +217,9 @@ export function renderFact(
     if ('name' in figure) return { text: figure.name, isName: true }
     return { text: site.messages[language][figure.message] }
   }
+  if (key === minimumAgesKey) return { text: minimumAgesText(site, language) }
+  const rule = statuteRules.find(candidate => key === `statutes.${candidate}`)
+  if (rule !== undefined) return { text: statutesText(site, rule, language) }
   if (key === 'law.home') {
     if (config.law.home) return renderValue(config.law.home, key, language)
     if (seatOf(config) === 'US' && !config.law.us) return renderValue(undefined, 'law.us', language)
@@ -206,10 +231,53 @@ export function renderFact(
 
 /** A sentence of the project, which refers to facts as texts do. */
 function sentence(site: Site, message: MessageKey, language: Language): RenderedFact {
-  const text = replaceReferences(site.messages[language][message], (key, form) =>
-    isFactKey(key) ? renderFact(site, key, language, form).text : undefined,
+  return { text: sentenceText(site, message, language) }
+}
+
+/** A sentence of the project with its facts, and with values of its own by their names. */
+export function sentenceText(
+  site: Site,
+  message: MessageKey,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return replaceReferences(site.messages[language][message], (key, form) =>
+    isFactKey(key) ? renderFact(site, key, language, form).text : values[key],
   )
-  return { text }
+}
+
+/** The statutes of a rule with their countries: "§ 5 DDG in Germany and § 5 ECG in Austria". */
+function statutesText({ config, today }: Site, rule: StatuteRule, language: Language): string {
+  const statutes = statutesOf(config, rule, today).map(
+    ({ code, statute }) => `${worded(statute, language)} ${inCountry(code, language)}`,
+  )
+  return listInSentence(statutes, language)
+}
+
+/** How a minimum age is said: as a cell of a table, within a sentence, or as a sentence for young people. */
+export type AgeWording = '' | 'InSentence' | 'Plain'
+
+/** A minimum age in words, with the countries it holds in where the wording names them. */
+export function ageText(
+  { messages: catalogs }: Site,
+  { age, isGeneral, codes }: AgeGroup,
+  language: Language,
+  wording: AgeWording,
+): string {
+  const stated = isGeneral ? 'general' : 'figure'
+  const kind = age === undefined ? 'judgment' : stated
+  const places = codes.map(code => inCountry(code, language))
+  const text = fillMessage(catalogs[language][`ages.${kind}${wording}`], {
+    age: String(age),
+    countries: listInSentence(places, language),
+  })
+  return wording === 'Plain' ? capitalize(text, language) : text
+}
+
+/** The minimum ages in a sentence: "16 in Germany; 13 in the United States". */
+function minimumAgesText(site: Site, language: Language): string {
+  const groups = minimumAges(site.config)
+  return groups.map(group => ageText(site, group, language, 'InSentence')).join('; ')
 }
 
 /** Where the app is offered: "in Austria, in Germany and elsewhere". */

@@ -8,6 +8,14 @@ export {
   unnamedProcessors,
 } from './conditions.ts'
 export {
+  type BodyList,
+  type CountryRules,
+  minimumAges,
+  publicBodies,
+  rulesBeyond,
+} from './countryFacts.ts'
+export {
+  ageText,
   capitalize,
   dateText,
   daysAfter,
@@ -21,6 +29,7 @@ export {
   renderDay,
   renderFact,
   renderValue,
+  sentenceText,
 } from './facts.ts'
 export {
   defaultTextFiles,

@@ -10,7 +10,8 @@ import {
   renderFact,
   type Site,
 } from '../site/index.ts'
-import { blocks, factNode } from './factNodes.ts'
+import { blocks } from './factBlocks.ts'
+import { factNode } from './factNodes.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
 
 /** Values that a document states about itself, from its front matter. */

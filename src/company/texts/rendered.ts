@@ -68,7 +68,7 @@ export function documentDetails(
     const day = frontMatter[field]
     return day ? { label: texts[`legal.${field}`], text: dateText(day, language), day } : []
   })
-  const { 'business.markets.US': inUs, 'business.markets.EEA': inEea } = site.conditions
+  const { 'market.US': inUs, 'market.EEA': inEea } = site.conditions
   const region = inUs && inEea ? ` ${texts['legal.region']}` : ''
   const version = { label: texts['legal.version'], text: frontMatter.version + region }
   if (site.languages.legal.length === 1) return [...dates, version]

@@ -19,7 +19,8 @@ import {
   type MessageKey,
 } from '../../languages/index.ts'
 import { absoluteUrl, type FactKey, renderFact, type Site } from '../../site/index.ts'
-import { blocks as factBlocks, factNode, tableOf } from '../factNodes.ts'
+import { blocks as factBlocks } from '../factBlocks.ts'
+import { factNode, tableOf } from '../factNodes.ts'
 import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
 import type { Section } from '../sections.ts'

@@ -1,0 +1,115 @@
+import type { ListItem, RootContent, Table } from 'mdast'
+import { isolated, type Language, listInSentence } from '../languages/index.ts'
+import type { Processor } from '../schema/index.ts'
+import {
+  isAiProcessor,
+  planRow,
+  plansOf,
+  processorRegister,
+  renderValue,
+  type Site,
+  unnamedProcessors,
+} from '../site/index.ts'
+import { countryBlocks } from './countryBlocks.ts'
+import {
+  factNode,
+  type ProcessorDay,
+  processorCell,
+  processorColumns,
+  tableOf,
+} from './factNodes.ts'
+
+/** Who processes data according to the documents in force, where that is known; else according to `site.yaml`. */
+function processorsInForce({
+  config,
+  today,
+  processorsInForce: named,
+}: Site): readonly Processor[] {
+  return named ?? processorRegister(config, today).present
+}
+
+/** What the register of a site says on its day. */
+function inRegister(part: keyof ReturnType<typeof processorRegister>) {
+  return ({ config, today }: Site) => processorRegister(config, today)[part]
+}
+
+/**
+ * Processors as a table of a text.
+ * @param isComing whether they have yet to begin
+ */
+function processorTable(
+  rowsOf: (site: Site) => readonly Processor[],
+  days: readonly ProcessorDay[],
+  isComing = false,
+): (site: Site, language: Language) => Table {
+  return (site, language) => {
+    const { config, messages } = site
+    const shown = rowsOf(site)
+    const columns = processorColumns(config, shown, days)
+    // Those that have yet to begin do so from a day, not since.
+    const begins = isComing ? 'from' : 'since'
+    const head = columns.map(
+      column => messages[language][`processors.${column === 'since' ? begins : column}`],
+    )
+    const rowOf = (processor: Processor) =>
+      columns.map(column => factNode(processorCell(processor, column, language)))
+    return tableOf([head, ...shown.map(rowOf)])
+  }
+}
+
+/** What a paragraph with nothing but its reference stands for, by the name that it refers to. */
+export const blocks = {
+  ...countryBlocks,
+  'processors.table': processorTable(processorsInForce, ['since']),
+  'processors.aiTable': processorTable(
+    site => processorsInForce(site).filter(isAiProcessor),
+    ['since'],
+  ),
+  'processors.present': processorTable(inRegister('present'), ['announcedOn', 'since']),
+  'processors.coming': processorTable(inRegister('coming'), ['announcedOn', 'since'], true),
+  'processors.former': processorTable(inRegister('former'), ['since', 'until']),
+
+  /** Those who process data already, and whom the documents in force do not name. */
+  'processors.unnamed'({ config, today, messages, processorsInForce: named }, language) {
+    const names = unnamedProcessors(config, today, named).map(({ name, kind }) =>
+      isolated(renderValue(name, `processors.name.${kind}`, language).text),
+    )
+    // Each name is isolated, and the words between them are those of the sentence.
+    const list = listInSentence(names, language)
+    const value = messages[language]['processors.unnamed'].replace('{{names}}', () => list)
+    return { type: 'paragraph', children: [{ type: 'text', value }] }
+  },
+
+  /** The plans that are on sale. */
+  'plans.table'(site, language) {
+    const columns = ['plan', 'price', 'includes'] as const
+    const head = columns.map(column => site.messages[language][`plans.${column}`])
+    return tableOf([head, ...plansOf(site.config).map(plan => planRow(site, plan, language))])
+  },
+
+  /** How many requests authorities made in each year, and how many were answered with data; the latest first. */
+  'authorityRequests.counts'({ config, messages }, language) {
+    const counts = config.authorityRequests?.counts ?? []
+    const { format } = new Intl.NumberFormat(language)
+    const columns = ['year', 'received', 'disclosed'] as const
+    return tableOf([
+      columns.map(column => messages[language][`authorities.${column}`]),
+      ...counts
+        .toSorted((one, other) => other.year - one.year)
+        .map(({ year, received, disclosed }) => [
+          String(year),
+          format(received),
+          format(disclosed),
+        ]),
+    ])
+  },
+
+  /** The operator's known barriers. */
+  'accessibility.barriers'({ config }, language) {
+    const children = (config.accessibility?.barriers ?? []).map((barrier): ListItem => {
+      const words = factNode(renderValue(barrier, 'accessibility.barriers', language))
+      return { type: 'listItem', children: [{ type: 'paragraph', children: [words] }] }
+    })
+    return { type: 'list', ordered: false, spread: false, children }
+  },
+} as const satisfies Readonly<Record<string, (site: Site, language: Language) => RootContent>>

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { countries } from '../../../src/company/countries/countryTable.ts'
+import type { Language } from '../../../src/company/languages/languages.ts'
+import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { onDay, type Site } from '../../../src/company/site/site.ts'
+import { stringify } from '../../../src/company/texts/parse.ts'
+import { parseText } from '../../../src/company/texts/siteTexts.ts'
+import { withValues } from '../../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-06-20' })
+
+/** A company with its seat in one country that sells in others; markets that are left out are not known. */
+function companyIn(
+  seat: string | undefined,
+  markets?: readonly string[],
+  more: Partial<SiteConfig> = {},
+): Site {
+  const { seat: _, ...company } = finished.config.company
+  const { markets: __, ...business } = finished.config.business
+  return withValues(finished, {
+    company: { ...company, ...(seat !== undefined && { seat }) },
+    business: { ...business, ...(markets && { markets: [...markets] }) },
+    ...more,
+  })
+}
+
+/** What a text with these words says of a company, as Markdown. */
+function said(site: Site, text: string, language: Language = 'en'): string {
+  const { source, tree } = parseText(site, language, { file: 'a.md', text })
+  expect(source.faults).toEqual([])
+  return stringify(tree).trim()
+}
+
+/** The conditions that hold of a company, of those that begin with a word. */
+function holding({ conditions }: Site, start: string): readonly string[] {
+  return Object.keys(conditions)
+    .filter(name => name.startsWith(`${start}.`) && conditions[name])
+    .toSorted()
+}
+
+describe('texts ask where a company is, and where it sells', () => {
+  it('by country, and by European region', () => {
+    const site = companyIn('DE', ['NO', 'GB'])
+    expect(holding(site, 'seat')).toEqual(['seat.DE', 'seat.EEA', 'seat.EU'])
+    expect(holding(site, 'market')).toEqual(['market.EEA', 'market.GB', 'market.NO'])
+    expect(holding(site, 'places')).toEqual([
+      'places.DE',
+      'places.EEA',
+      'places.EU',
+      'places.GB',
+      'places.NO',
+    ])
+  })
+
+  it('by the United States and the European Union alone, while the markets are not known', () => {
+    const site = companyIn(undefined)
+    expect(holding(site, 'market')).toEqual(['market.EEA', 'market.EU', 'market.US'])
+    expect(holding(site, 'places')).toEqual(['places.EEA', 'places.EU', 'places.US'])
+    expect(said(site, ':when[Paris]{if=places.FR}:when[Austin]{if=places.US}')).toBe('Austin')
+  })
+
+  it('and by the names that texts of companies had for it before', () => {
+    const site = companyIn('FR', ['US', 'GB'])
+    const text = ':when[seat ]{if=company.seat.FR}:when[market ]{if=business.markets.GB}'
+    expect(said(site, `${text}:when[law]{if="lawOf.US and lawOf.EU and not lawOf.DE"}`)).toBe(
+      'seat market law',
+    )
+  })
+
+  it('and whom it sells to', () => {
+    const { business } = companyIn('DE', ['DE']).config
+    const toBusinesses = companyIn('DE', ['DE'], {
+      business: { ...business, customers: 'businesses' },
+    })
+    expect(holding(toBusinesses, 'customers')).toEqual(['customers.businesses'])
+  })
+})
+
+describe('statutes are cited', () => {
+  it('with their countries, the seat’s first', () => {
+    const site = companyIn('IT', ['DE', 'FR', 'IT', 'US', 'JP'])
+    expect(said(site, '{{statutes.imprint}}')).toBe(
+      'article 7 D.Lgs. 70/2003 in Italy, § 5 DDG in Germany and article 19 of loi n° 2004-575 in France',
+    )
+    expect(said(site, '{{statutes.imprint}}', 'fr')).toBe(
+      'article 7 D.Lgs. 70/2003 en Italie, § 5 DDG en Allemagne et article 19 de la loi n° 2004-575 (LCEN) en France',
+    )
+    expect(said(companyIn('AT', ['AT']), '{{statutes.renewal}}', 'de')).toBe(
+      '§ 6 Abs. 1 Z 2 KSchG in Österreich',
+    )
+  })
+
+  it('from the day on which they are in force', () => {
+    const site = companyIn('DE', ['DE', 'AT', 'CZ'])
+    const text = ':when[{{statutes.withdrawalFunction}}]{if=statutes.withdrawalFunction}'
+    expect(said(onDay(site, '2026-06-18'), text)).toBe('')
+    expect(said(onDay(site, '2026-06-19'), text)).toBe('§ 356a BGB in Germany')
+    expect(said(onDay(site, '2026-10-01'), text)).toBe(
+      '§ 356a BGB in Germany and § 13a FAGG in Austria',
+    )
+  })
+
+  it('only where they are certain', () => {
+    const uncertain = companyIn('US', ['CY', 'LU', 'US'])
+    expect(said(uncertain, 'A:when[ {{statutes.withdrawal}}]{if=statutes.withdrawal}')).toBe('A')
+  })
+})
+
+describe('the minimum age', () => {
+  it('is that of each market, in a sentence', () => {
+    const site = companyIn('US', ['US', 'DE', 'IE', 'FR', 'ES', 'CH'])
+    expect(said(site, '{{ages}}')).toBe(
+      '13 in the United States; 16 in Germany and in Ireland; 15 in France; 16 in Spain, or the national age of digital consent; no fixed age in Switzerland, if you can judge what you agree to',
+    )
+  })
+
+  it('in a table', () => {
+    const site = companyIn('AT', ['US', 'AT', 'IT'])
+    expect(said(site, '{{ages.table}}', 'de').split('\n')).toEqual([
+      '| Wo Sie leben        | Mindestalter |',
+      '| ------------------- | ------------ |',
+      '| Österreich, Italien | 14 Jahre     |',
+      '| Vereinigte Staaten  | 13 Jahre     |',
+    ])
+  })
+
+  it('in words for young people', () => {
+    expect(said(companyIn('US', ['GB', 'CH']), '{{ages.plain}}', 'fr')).toBe(
+      '- Au Royaume-Uni, il faut avoir au moins 13 ans.\n- En Suisse, il n’y a pas d’âge fixe. Il faut comprendre ce que tu acceptes.',
+    )
+  })
+
+  it('is that of the specification while the markets are not known', () => {
+    expect(said(companyIn(undefined), '{{ages}}')).toBe(
+      '13 in the United States; 16 in the European Union, or the national age of digital consent',
+    )
+  })
+
+  it('is the company’s own where that is higher', () => {
+    const figures = {
+      'age.us': { amount: 18, unit: 'year' },
+      'age.eu': { amount: 18, unit: 'year' },
+    } as const
+    const site = companyIn('US', ['US', 'DE', 'ES', 'GB', 'CH'], { figures })
+    expect(said(site, '{{ages}}')).toBe(
+      '18 in the United States, in Germany, in Spain, in the United Kingdom and in Switzerland',
+    )
+  })
+})
+
+describe('public bodies', () => {
+  it('are named for the seat, then for each market, in every language', () => {
+    const site = companyIn('NL', ['ES', 'CH'])
+    expect(said(site, '{{authorities}}', 'es').split('\n')).toEqual([
+      '- **Países Bajos:** Autoriteit Persoonsgegevens (AP), [www.autoriteitpersoonsgegevens.nl](https://www.autoriteitpersoonsgegevens.nl)',
+      '- **España:** Agencia Española de Protección de Datos (AEPD), [www.aepd.es](https://www.aepd.es)',
+      '- **Suiza:** Comisionado Federal de Protección de Datos y Transparencia (EDÖB), [www.edoeb.admin.ch](https://www.edoeb.admin.ch)',
+    ])
+  })
+
+  it('settle disputes by the seat alone', () => {
+    expect(said(companyIn('ES', ['ES', 'DE']), '{{disputeBodies}}')).toBe(
+      '- **Spain:** Sistema Arbitral de Consumo (Junta Arbitral Nacional de Consumo y juntas autonómicas), [www.dsca.gob.es](https://www.dsca.gob.es); Confianza Online, [www.confianzaonline.es](https://www.confianzaonline.es)',
+    )
+    expect(companyIn('US', ['ES', 'DE']).conditions.disputeBodies).toBe(false)
+  })
+})
+
+describe('what a country has beyond the general rule', () => {
+  it('is an item of its own, and of the seat’s law for contracts elsewhere', () => {
+    expect(said(companyIn('DE', ['NL', 'US']), '{{renewals}}').split('\n')).toEqual([
+      '- **Germany, and contracts under its law:** After the first renewal, you can cancel at any time on a month’s notice, or to the end of the current billing period if that is sooner (§ 309 no. 9 BGB).',
+      '- **Netherlands:** The subscription renews for an indefinite period only. Once it has renewed, you can end it at any time on a month’s notice at most (article 6\\:236 j of the Civil Code (BW)).',
+    ])
+  })
+
+  it('is missing where no country has anything', () => {
+    const site = companyIn('US', ['US', 'GB'])
+    expect(site.conditions.renewals).toBe(false)
+    expect(site.conditions.dataAfterDeath).toBe(false)
+  })
+})
+
+it('every country has an authority with an address, and languages', () => {
+  const codes = Object.keys(countries)
+  expect(codes).toHaveLength(33)
+  for (const [code, { authority, languages }] of Object.entries(countries)) {
+    expect(`${code} ${authority.host}`).toMatch(/^[A-Z]{2} [a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    expect(languages.length).toBeGreaterThan(0)
+  }
+})
