@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { nearestName } from '../folder/index.ts'
+import { type Fault, nearestName } from '../folder/index.ts'
 import { type Language, referencePattern } from '../languages/index.ts'
 import { isHost, parseUrl } from '../schema/index.ts'
 import { conditionTerms, factForms, factKeys, type Site } from '../site/index.ts'
@@ -8,7 +8,7 @@ import { blocks } from './factBlocks.ts'
 import { documentFacts, type FactReference, factReferences, messageRecipients } from './fill.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { introductionPart, nodesOf, type TextBody } from './sections.ts'
-import { type ParsedText, reportAt, type TextSource } from './text.ts'
+import { faultAt, type ParsedText, type TextSource } from './text.ts'
 import { walkNodes, withoutContainers } from './trees.ts'
 
 const containers = ['wide', 'narrow', 'when', 'statute', 'message']
@@ -32,9 +32,9 @@ function messageFault(node: ContainerDirective): string | undefined {
     return 'the message is incomplete. Write :::message[Subject], its paragraphs, and :::'
   }
   const { to = messageRecipients[0] } = attributes ?? {}
-  if (messageRecipients.some(known => known === to)) return undefined
-  const known = messageRecipients.map(name => `{to=${name}}`).join(' or ')
-  return `nobody gets messages to "${to}". Write ${known}, or nothing for the first`
+  if (messageRecipients.some(recipient => recipient === to)) return undefined
+  const choices = messageRecipients.map(recipient => `{to=${recipient}}`).join(' or ')
+  return `nobody gets messages to "${to}". Write ${choices}, or nothing for the first`
 }
 
 /** Signs that are printed as they are where Markdown does not take them for what was meant. */
@@ -104,62 +104,74 @@ function strayBraces(text: string): readonly number[] {
 }
 
 /** What to write in place of a name that is not known: the nearest one, or where they all are. */
-function nameRemedy(written: string, known: readonly string[]): string {
-  const nearest = nearestName(written, known)
+function nameRemedy(written: string, names: readonly string[]): string {
+  const nearest = nearestName(written, names)
   return `Write ${nearest === undefined ? 'a name' : `${nearest}, or another name`} of docs/fields.md`
 }
 
 /** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
 function referenceFault({ key, form }: FactReference, language: Language): string | undefined {
-  const known = [...factKeys, ...documentFacts, ...Object.keys(blocks)]
-  if (!known.includes(key)) return `there is no fact "${key}". ${nameRemedy(key, known)}`
+  const names = [...factKeys, ...documentFacts, ...Object.keys(blocks)]
+  if (!names.includes(key)) return `there is no fact "${key}". ${nameRemedy(key, names)}`
   const forms = factForms[language]
   if (form === undefined || forms.includes(form)) return undefined
   return `"${form}" is not a form of facts in this language. Write ${forms.join(' or ')}, or none`
 }
 
-/** Reports what no text may hold: unknown facts and conditions, HTML, images, dangerous links. */
-export function checkContent(source: TextSource, tree: Root, { conditions }: Site): void {
-  for (const reference of factReferences(source.text)) {
-    const fault = referenceFault(reference, source.language)
-    if (fault !== undefined) reportAt(source, reference.offset, fault)
-  }
-  for (const offset of strayBraces(source.text)) {
-    reportAt(source, offset, 'this brace is not part of a reference. Write {{fact}}')
-  }
+/** What is wrong with the references and the braces of a text, which the syntax tree knows nothing of. */
+function referenceFaults(source: TextSource): readonly Fault[] {
+  const ofReferences = factReferences(source.text).flatMap(reference => {
+    const message = referenceFault(reference, source.language)
+    return message === undefined ? [] : faultAt(source, reference.offset, message)
+  })
+  const ofBraces = strayBraces(source.text).map(offset =>
+    faultAt(source, offset, 'this brace is not part of a reference. Write {{fact}}'),
+  )
+  return [...ofReferences, ...ofBraces]
+}
+
+/** What no text may hold: unknown facts and conditions, HTML, images, dangerous links. */
+export function contentFaults(
+  source: TextSource,
+  tree: Root,
+  { conditions }: Site,
+): readonly Fault[] {
+  const faults: Fault[] = []
   let rank = 1
   let columns = 0
   walkNodes(tree, node => {
-    const fault = faultOf(node, source.text)
-    if (fault) reportAt(source, node, fault)
+    const report = (message: string) => faults.push(faultAt(source, node, message))
+    const message = faultOf(node, source.text)
+    if (message) report(message)
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
     if (node.type === 'tableRow' && node.children.length !== columns) {
-      const message = `the row has ${node.children.length} instead of ${columns} cells`
-      reportAt(source, node, `${message}. Write a | around each, also around an empty one`)
+      const cells = `the row has ${node.children.length} instead of ${columns} cells`
+      report(`${cells}. Write a | around each, also around an empty one`)
     }
     if (node.type === 'heading') {
       const next = '#'.repeat(node.depth === 1 ? 2 : rank + 1)
       if (node.depth > rank + 1 || node.depth === 1) {
-        reportAt(source, node, `the heading skips a level. Begin it with ${next}`)
+        report(`the heading skips a level. Begin it with ${next}`)
       }
       rank = node.depth
     }
     for (const { name } of isWhen(node) ? conditionTerms(questionOf(node)).flat() : []) {
       if (Object.hasOwn(conditions, name)) continue
-      const remedy = nameRemedy(name, Object.keys(conditions))
-      reportAt(source, node, `there is no condition "${name}". ${remedy}`)
+      report(`there is no condition "${name}". ${nameRemedy(name, Object.keys(conditions))}`)
     }
   })
+  return [...referenceFaults(source), ...faults]
 }
 
-/** Reports references to what the head of the text does not state: the day of a review. */
-export function checkStated(source: TextSource, stated: object): void {
-  for (const { key, offset } of factReferences(source.text)) {
-    const field = documentFacts.find(own => own === key)?.replace('document.', '')
-    if (field === undefined || field === 'lastUpdated' || Object.hasOwn(stated, field)) continue
+/** References to what the head of the text does not state: the day of a review. */
+export function unstatedFaults(source: TextSource, stated: object): readonly Fault[] {
+  return factReferences(source.text).flatMap(({ key, offset }) => {
+    const documentFact = documentFacts.find(fact => fact === key)
+    const field = documentFact?.replace('document.', '')
+    if (field === undefined || field === 'lastUpdated' || Object.hasOwn(stated, field)) return []
     const message = `the head of the text states no ${field}. Add a line "${field}: …" there`
-    reportAt(source, offset, message)
-  }
+    return faultAt(source, offset, message)
+  })
 }
 
 /** What Markdown can write and a Word file of the site cannot show, with what to write instead. */
@@ -173,57 +185,89 @@ const remedies: Readonly<Partial<Record<Nodes['type'] | 'orderedList', string>>>
   thematicBreak: 'a horizontal rule cannot be shown in Word. Leave it out',
 }
 
-/** Reports what pages and Word files of a legal document could not show. */
-export function checkForms(source: TextSource, document: TextBody): void {
-  const { introduction, sections } = document
-  for (const { id, content } of [{ id: introductionPart, content: introduction }, ...sections]) {
-    // What is worded for wide or for narrow screens alone leaves the others nothing to read.
-    const [wide, narrow] = ['wide', 'narrow'].map(name =>
-      content.find(node => node.type === 'containerDirective' && node.name === name),
-    )
-    const only = wide ?? narrow
-    if (!only || (wide && narrow)) continue
-    const remedy = 'Write its text for wide and for narrow screens'
-    reportAt(source, only, `"${id}" has no :::${wide ? 'narrow' : 'wide'}. ${remedy}`)
-  }
+/** Parts of a document that are worded for wide or for narrow screens alone, and leave the others nothing to read. */
+function variantFaults(source: TextSource, { introduction, sections }: TextBody): readonly Fault[] {
+  return [{ id: introductionPart, content: introduction }, ...sections].flatMap(
+    ({ id, content }) => {
+      const [wide, narrow] = ['wide', 'narrow'].map(name =>
+        content.find(node => node.type === 'containerDirective' && node.name === name),
+      )
+      const only = wide ?? narrow
+      if (!only || (wide && narrow)) return []
+      const remedy = 'Write its text for wide and for narrow screens'
+      return faultAt(source, only, `"${id}" has no :::${wide ? 'narrow' : 'wide'}. ${remedy}`)
+    },
+  )
+}
+
+/** What pages and Word files of a legal document could not show. */
+export function formFaults(source: TextSource, document: TextBody): readonly Fault[] {
+  const faults: Fault[] = []
   // "In short" lines are block quotations too, which Word does show.
-  const quoted = new Set<Nodes | undefined>(sections.map(({ inShort }) => inShort))
+  const inShortLines = new Set<Nodes | undefined>(document.sections.map(({ inShort }) => inShort))
   walkNodes({ type: 'root', children: withoutContainers(nodesOf(document)) }, node => {
     const kind = node.type === 'list' && node.ordered ? 'orderedList' : node.type
     const message = remedies[kind]
-    if (message && !quoted.has(node)) reportAt(source, node, message)
+    if (message && !inShortLines.has(node)) faults.push(faultAt(source, node, message))
+  })
+  return [...variantFaults(source, document), ...faults]
+}
+
+/** A text with sections, as far as its languages are compared. */
+type DividedText = ParsedText & { readonly document: Pick<TextBody, 'ids'> }
+
+/** Where the languages of one text differ in the ids of their headings, which links lead to. */
+export function idFaults([first, ...others]: readonly DividedText[]): readonly Fault[] {
+  if (!first) return []
+  const { ids: firstIds } = first.document
+  return others.flatMap(({ source, tree, document: { ids } }) => {
+    const longer = ids.length > firstIds.length ? ids : firstIds
+    const position = longer.findIndex((_, index) => ids[index] !== firstIds[index])
+    if (position === -1) return []
+    const here = ids[position] ?? 'the end'
+    const there = firstIds[position] ?? 'the end'
+    const message = `"${here}" is where ${first.source.file} has "${there}". Give both languages the same ids in the same order`
+    const headings = tree.children.filter(node => node.type === 'heading')
+    return faultAt(source, headings[position] ?? tree, message)
   })
 }
 
-/** Reports where the languages of one text differ in the ids of their headings: links lead to these. */
-export function checkIdsAgree([first, ...others]: readonly (ParsedText & {
-  readonly document: Pick<TextBody, 'ids'>
-})[]): void {
-  for (const { source, tree, document } of first ? others : []) {
-    const { ids } = document
-    const known = first?.document.ids ?? []
-    const longer = ids.length > known.length ? ids : known
-    const position = longer.findIndex((_, at) => ids[at] !== known[at])
-    if (position === -1) continue
-    const headings = tree.children.filter(node => node.type === 'heading')
-    const message = `"${ids[position] ?? 'the end'}" is where ${first?.source.file} has "${known[position] ?? 'the end'}". Give both languages the same ids in the same order`
-    reportAt(source, headings[position] ?? tree, message)
-  }
+/** What the languages of a document agree on: these have the same value in each. */
+const sharedFields = ['version', 'effective', 'nextReview'] as const
+
+/** These are sentences, which each language words in its own way. */
+const sharedSentences = ['editorial', 'summary'] as const
+
+/** Where the heads of two languages of a document differ, by the field, with what to write. */
+function differencesOf(first: LegalFrontMatter, other: LegalFrontMatter, firstFile: string) {
+  const ofValues = sharedFields.flatMap(field => {
+    const { [field]: there = 'missing' } = first
+    const { [field]: here = 'missing' } = other
+    if (here === there) return []
+    return {
+      field,
+      message: `${field} is ${here}, but ${there} in ${firstFile}. Write the same value`,
+    }
+  })
+  const ofSentences = sharedSentences.flatMap(field => {
+    const there = first[field] === undefined ? 'missing' : 'given'
+    const here = other[field] === undefined ? 'missing' : 'given'
+    if (here === there) return []
+    const remedy = 'Give it in every language, or in none'
+    return { field, message: `${field} is ${here}, but ${there} in ${firstFile}. ${remedy}` }
+  })
+  return [...ofValues, ...ofSentences]
 }
 
-/** Reports where the languages of one document state another version of it, or other fields. */
-export function checkHeadsAgree([first, ...others]: readonly ParsedText<LegalFrontMatter>[]): void {
-  for (const { source, frontMatter, lineOf } of others) {
-    if (!first?.frontMatter || !frontMatter) continue
-    for (const field of ['version', 'effective', 'nextReview', 'editorial', 'summary'] as const) {
-      const isWords = field === 'editorial' || field === 'summary'
-      const [there = 'missing', here = 'missing'] = [first.frontMatter, frontMatter].map(
-        ({ [field]: value }) => (isWords && value !== undefined ? 'given' : value),
-      )
-      if (here === there) continue
-      const remedy = isWords ? 'Give it in every language, or in none' : 'Write the same value'
-      const message = `${field} is ${here}, but ${there} in ${first.source.file}. ${remedy}`
-      reportAt(source, { line: lineOf(field), column: 1 }, message)
-    }
-  }
+/** Where the languages of one document state another version of it, or other fields. */
+export function headFaults([
+  first,
+  ...others
+]: readonly ParsedText<LegalFrontMatter>[]): readonly Fault[] {
+  return others.flatMap(({ source, frontMatter, lineOf }) => {
+    if (!first?.frontMatter || !frontMatter) return []
+    return differencesOf(first.frontMatter, frontMatter, first.source.file).map(
+      ({ field, message }) => faultAt(source, { line: lineOf(field), column: 1 }, message),
+    )
+  })
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isMap } from 'yaml'
-import { parseYaml, yamlFault } from '../folder/index.ts'
+import { type Fault, parseYaml, yamlFault } from '../folder/index.ts'
 import type { Language } from '../languages/index.ts'
 import { isoDay, wrongType } from '../schema/index.ts'
-import { type FrontMatter, pointAt, reportAt, type TextSource } from './text.ts'
+import { type FrontMatter, faultAt, pointAt, type TextSource } from './text.ts'
 
 /** A text in front matter. */
 const yamlText = v.pipe(
@@ -50,10 +50,11 @@ export interface DocumentHead extends LegalFrontMatter {
   readonly languages: readonly Language[]
 }
 
-function fieldMessage(field: string, issue: v.BaseIssue<unknown>, known: readonly string[]) {
+/** What is wrong with a field of a head, which may have the fields that are listed. */
+function fieldMessage(field: string, issue: v.BaseIssue<unknown>, fields: readonly string[]) {
   if (issue.type !== 'strict_object') return `${field} ${issue.message}`
   if (issue.expected !== 'never') return `${field} is missing. Add a line "${field}: …"`
-  return `${field} is not a field. Write ${known.join(', ')}`
+  return `${field} is not a field. Write ${fields.join(', ')}`
 }
 
 /** The front matter at the start of a text. */
@@ -65,40 +66,47 @@ export const headOf = (text: string) => head.exec(text)?.groups?.yaml
 /** The text after its front matter. */
 export const bodyOf = (text: string) => text.replace(head, '')
 
-/** Reads the front matter of a text; reports what is wrong with it and gives undefined then. */
+/** What was read of a head: undefined where something is wrong with it. */
+interface ReadFrontMatter<Head> {
+  readonly frontMatter: FrontMatter<Head> | undefined
+  readonly faults: readonly Fault[]
+}
+
+/** Reads the front matter of a text, which has to state these entries. */
 export function readFrontMatter<Entries extends v.ObjectEntries>(
   source: TextSource,
   entries: Entries,
-): FrontMatter<HeadOf<Entries>> | undefined {
+): ReadFrontMatter<HeadOf<Entries>> {
+  const faulty = (...faults: readonly Fault[]) => ({ frontMatter: undefined, faults })
   const { fence, yaml } = head.exec(source.text)?.groups ?? {}
   if (fence === undefined || yaml === undefined) {
     const fields = Object.keys(entries).slice(0, 2).join(', ')
-    reportAt(source, 0, `there is no front matter. Start the file with --- ${fields} … ---`)
-    return undefined
+    const message = `there is no front matter. Start the file with --- ${fields} … ---`
+    return faulty(faultAt(source, 0, message))
   }
   const document = parseYaml(yaml)
   const fault = yamlFault(document, yaml)
-  if (fault) reportAt(source, fence.length + fault.offset, fault.message)
-  if (source.faults.length > 0) return undefined
+  if (fault) return faulty(faultAt(source, fence.length + fault.offset, fault.message))
 
   const offsetOf = (field: string) => {
     const value = isMap(document.contents) ? document.contents.get(field, true) : undefined
     return fence.length + (value?.range?.[0] ?? 0)
   }
-  // Every head may state which English it translates (translated.ts).
+  // Every head may state which English it translates (derived.ts).
   const schema = v.strictObject({ ...entries, translates: v.exactOptional(v.string()) })
   const result = v.safeParse(schema, document.toJS())
   if (!result.success) {
-    for (const issue of result.issues) {
+    const faults = result.issues.map(issue => {
       const field = v.getDotPath(issue) ?? 'front matter'
-      reportAt(source, offsetOf(field), fieldMessage(field, issue, Object.keys(entries)))
-    }
-    return undefined
+      return faultAt(source, offsetOf(field), fieldMessage(field, issue, Object.keys(entries)))
+    })
+    return faulty(...faults)
   }
   // The entries were checked among the others.
   const { translates: _, ...stated } = result.output as Record<string, unknown>
-  return {
+  const frontMatter = {
     values: stated as HeadOf<Entries>,
-    lineOf: field => pointAt(source, offsetOf(field)).line,
+    lineOf: (field: string) => pointAt(source, offsetOf(field)).line,
   }
+  return { frontMatter, faults: [] }
 }

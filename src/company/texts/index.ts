@@ -50,6 +50,5 @@ export {
   readDocument,
   siteTexts,
 } from './siteTexts.ts'
-export { textSource } from './text.ts'
 export { copyTree, walkNodes, writeOutFacts } from './trees.ts'
 export { wordFile } from './word/wordFile.ts'

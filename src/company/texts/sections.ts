@@ -1,6 +1,7 @@
 import type { Blockquote, Heading, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { reportAt, type TextSource } from './text.ts'
+import type { Fault } from '../folder/index.ts'
+import { faultAt, type TextSource } from './text.ts'
 
 /** A heading of the second rank with what follows it. */
 export interface Section {
@@ -44,55 +45,75 @@ const idsAmongSections = /^(?:heading-\d+|changed-sections)$/
 
 const idPattern = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
-/** Takes the `{#id}` off a heading's text and gives it; reports a heading without one. */
-function takeId(source: TextSource, heading: Heading): string {
+/** Takes the `{#id}` off a heading's text and gives it; undefined where the heading has none. */
+function takeId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
-  const id = last?.type === 'text' ? idPattern.exec(last.value)?.[1] : undefined
-  if (last?.type !== 'text' || id === undefined) {
-    const remedy = 'End it with {#id}, in lower case letters and hyphens'
-    reportAt(source, heading, `the heading "${plainText(heading)}" has no id. ${remedy}`)
-    return ''
-  }
-  last.value = last.value.replace(idPattern, '')
+  if (last?.type !== 'text') return undefined
+  const id = idPattern.exec(last.value)?.[1]
+  if (id !== undefined) last.value = last.value.replace(idPattern, '')
   return id
 }
 
+/** What is wrong with the id of a heading, beside those before it; undefined where nothing is. */
+function idFault(
+  heading: Heading,
+  id: string | undefined,
+  idsBefore: readonly string[],
+): string | undefined {
+  if (id === undefined) {
+    const remedy = 'End it with {#id}, in lower case letters and hyphens'
+    return `the heading "${plainText(heading)}" has no id. ${remedy}`
+  }
+  if (idsBefore.includes(id)) return `the id "${id}" is used twice. Choose another one`
+  if (reservedIds.includes(id) || idsAmongSections.test(id)) {
+    return `the id "${id}" is that of another part of the page. Choose another one`
+  }
+  return undefined
+}
+
+/** A text at its headings, and what is wrong with them. */
+interface DividedText {
+  readonly document: TextBody
+  readonly faults: readonly Fault[]
+}
+
 /**
- * Divides a text at its headings; reports those that have no id of their own.
+ * Divides a text at its headings, each of which has to have an id of its own. The ids are taken off the headings of
+ * the tree.
  * @param hasInShort whether a quotation below a heading says its section in short, as in documents
  */
-export function divideSections(source: TextSource, tree: Root, hasInShort = true): TextBody {
+export function divideSections(source: TextSource, tree: Root, hasInShort = true): DividedText {
+  const faults: Fault[] = []
   const ids: string[] = []
   const introduction: RootContent[] = []
   const sections: (Section & { inShort: Blockquote | undefined; content: RootContent[] })[] = []
   for (const node of tree.children) {
-    const last = sections.at(-1)
+    const section = sections.at(-1)
     if (node.type === 'heading') {
-      const id = takeId(source, node)
-      if (ids.includes(id)) {
-        reportAt(source, node, `the id "${id}" is used twice. Choose another one`)
-      }
-      if (reservedIds.includes(id) || idsAmongSections.test(id)) {
-        const message = `the id "${id}" is that of another part of the page. Choose another one`
-        reportAt(source, node, message)
-      }
-      ids.push(id)
-      node.data = { hProperties: { id } }
+      const id = takeId(node)
+      const fault = idFault(node, id, ids)
+      if (fault !== undefined) faults.push(faultAt(source, node, fault))
+      ids.push(id ?? '')
+      node.data = { hProperties: { id: id ?? '' } }
       if (node.depth === 2) {
-        sections.push({ id, heading: plainText(node), node, inShort: undefined, content: [] })
+        const heading = plainText(node)
+        sections.push({ id: id ?? '', heading, node, inShort: undefined, content: [] })
         continue
       }
     }
-    const isFirst = last && !last.inShort && last.content.length === 0
+    const isFirst = section && !section.inShort && section.content.length === 0
     if (hasInShort && isFirst && node.type === 'blockquote') {
-      last.inShort = node
+      section.inShort = node
       if (node.children.some(child => child.type !== 'paragraph')) {
         const message = 'the "In short" line holds more than sentences. Write one paragraph'
-        reportAt(source, node, message)
+        faults.push(faultAt(source, node, message))
       }
-    } else (last?.content ?? introduction).push(node)
+    } else {
+      const content = section?.content ?? introduction
+      content.push(node)
+    }
   }
-  return { introduction, sections, ids }
+  return { document: { introduction, sections, ids }, faults }
 }
 
 /** The introduction among the parts of a document. */

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type * as v from 'valibot'
-import { OperatorError } from '../folder/index.ts'
+import { type Fault, OperatorError } from '../folder/index.ts'
 import {
   defaultLanguage,
   type Language,
@@ -21,7 +21,7 @@ import {
   type TextName,
   textFile,
 } from '../site/index.ts'
-import { checkContent, checkForms, checkHeadsAgree, checkIdsAgree, checkStated } from './checks.ts'
+import { contentFaults, formFaults, headFaults, idFaults, unstatedFaults } from './checks.ts'
 import { resolveDirectives } from './conditions.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
@@ -35,7 +35,7 @@ import {
 } from './frontMatter.ts'
 import { parse } from './parse.ts'
 import { divideSections, type TextBody } from './sections.ts'
-import { type ParsedText, refuseFaulty, reportAt, type TextSource, textSource } from './text.ts'
+import { faultAt, type ParsedText, refuseFaults, type TextSource } from './text.ts'
 
 /** What its publication sets of a document, in place of what its text states; days as ISO 8601. */
 export type PublishedHead = Readonly<
@@ -44,7 +44,6 @@ export type PublishedHead = Readonly<
 
 /**
  * The one way from a Markdown file to a resolved tree: parse, check, apply conditions, fill in facts.
- * What is wrong is reported in the text's source.
  * @param entries what its front matter has to state; left out for texts without one
  */
 export function parseText<const Entries extends v.ObjectEntries>(
@@ -54,35 +53,51 @@ export function parseText<const Entries extends v.ObjectEntries>(
   entries?: Entries,
   published?: PublishedHead,
 ): ParsedText<HeadOf<Entries> & PublishedHead> {
-  const source = textSource(file, language)
+  const source: TextSource = { ...file, language }
   const tree = parse(file.text)
-  checkContent(source, tree, site)
-  const stated = entries && readFrontMatter(source, entries)
+  const head = entries && readFrontMatter(source, entries)
+  const stated = head?.frontMatter
   const frontMatter = stated && { ...stated.values, ...published }
-  if (frontMatter) checkStated(source, frontMatter)
+  const faults = [
+    ...contentFaults(source, tree, site),
+    ...(head?.faults ?? []),
+    ...(frontMatter ? unstatedFaults(source, frontMatter) : []),
+  ]
   resolveDirectives(tree, site.conditions)
-  if (source.faults.length === 0) {
+  if (faults.length === 0) {
     fillReferences(site, tree, language, frontMatter)
     fillMessages(site, tree, language)
   }
-  return { language, source, frontMatter, lineOf: stated?.lineOf ?? (() => 1), tree }
+  return { source, frontMatter, lineOf: stated?.lineOf ?? (() => 1), tree, faults }
 }
 
-/** A text with sections after parsing. */
+/** A text with sections after parsing, whose head may be faulty. */
 interface ParsedSections<Name, Head> extends ParsedText<Head> {
   readonly name: Name
+  readonly language: Language
   readonly document: TextBody
 }
 
 type ParsedDocument = ParsedSections<LegalDocumentName, DocumentHead>
-
-/** A text whose head is known to be without faults. */
-type Checked<Own extends ParsedText> = Own & {
-  readonly frontMatter: NonNullable<Own['frontMatter']>
-}
+type ParsedStatutoryText = ParsedSections<StatutoryPageName, TitleFrontMatter>
 
 /** A legal document as it is edited, with the sections that are shown. */
-export type EditedDocument = Checked<ParsedDocument>
+export interface EditedDocument extends ParsedDocument {
+  readonly frontMatter: DocumentHead
+}
+
+/** The text of a statutory page. */
+interface StatutoryText extends ParsedStatutoryText {
+  readonly frontMatter: TitleFrontMatter
+}
+
+function isEditedDocument(document: ParsedDocument): document is EditedDocument {
+  return document.frontMatter !== undefined
+}
+
+function isStatutoryText(text: ParsedStatutoryText): text is StatutoryText {
+  return text.frontMatter !== undefined
+}
 
 /** Whether a text is the company's, in place of the project's. */
 export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextFile, 'file'>) {
@@ -118,14 +133,15 @@ export function parseDocument(
 ): ParsedDocument {
   const number = isOwnText(site, file) ? {} : projectVersion(site, name)
   const text = parseText(site, language, file, legalEntries, { ...number, ...published })
-  const document = divideSections(text.source, text.tree)
-  checkForms(text.source, document)
+  const divided = divideSections(text.source, text.tree)
+  const { document } = divided
   const stated = text.frontMatter
   const isShorter =
     name === 'terms-of-service' && site.config.variants.terms === 'fourteen-sections'
   return {
     ...text,
     name,
+    language,
     frontMatter: stated && {
       lastUpdated: stated.effective,
       ...stated,
@@ -135,6 +151,7 @@ export function parseDocument(
       ...document,
       sections: document.sections.filter(({ id }) => !isShorter || !onlyInNineteen.includes(id)),
     },
+    faults: [...text.faults, ...divided.faults, ...formFaults(text.source, document)],
   }
 }
 
@@ -144,14 +161,10 @@ export function parseStatutoryText(
   name: StatutoryPageName,
   language: Language,
   file: TextFile,
-): ParsedSections<StatutoryPageName, TitleFrontMatter> {
+): ParsedStatutoryText {
   const text = parseText(site, language, file, titleEntries)
-  return { ...text, name, document: divideSections(text.source, text.tree, false) }
-}
-
-function checked<Own extends ParsedText>(text: Own): Checked<Own> {
-  if (!text.frontMatter) throw new Error(`${text.source.file} has to be checked before it is used`)
-  return text as Checked<Own> // as was just seen
+  const { document, faults } = divideSections(text.source, text.tree, false)
+  return { ...text, name, language, document, faults: [...text.faults, ...faults] }
 }
 
 /**
@@ -159,10 +172,11 @@ function checked<Own extends ParsedText>(text: Own): Checked<Own> {
  * of it is as new as the day it takes effect.
  * @throws OperatorError with everything that is wrong
  */
-export function readDocument(...of: Parameters<typeof parseDocument>): EditedDocument {
-  const parsed = parseDocument(...of)
-  refuseFaulty([parsed.source])
-  return checked(parsed)
+export function readDocument(...parameters: Parameters<typeof parseDocument>): EditedDocument {
+  const document = parseDocument(...parameters)
+  refuseFaults(document.faults)
+  if (isEditedDocument(document)) return document
+  throw new Error(`${document.source.file} has no head, and no fault that says so`)
 }
 
 /** A question of the FAQ, in plain text. */
@@ -174,29 +188,32 @@ export interface Question {
 /** The FAQ in every language. */
 export type Questions = Localized<readonly Question[]>
 
-function questionsIn(source: TextSource, nodes: readonly RootContent[]): Question[] {
+/** The questions of a FAQ, and what is neither a question nor its answer. */
+function questionsIn(source: TextSource, nodes: readonly RootContent[]) {
   const questions: Question[] = []
+  const faults: Fault[] = []
   for (const [index, node] of nodes.entries()) {
     const answer = nodes[index + 1]
     if (node.type === 'heading' && node.depth === 2 && answer?.type === 'paragraph') {
       if ([node, answer].some(({ children }) => children.some(({ type }) => type !== 'text'))) {
         const message = 'links, bold and italics are not shown in questions. Write the words alone'
-        reportAt(source, answer, message)
+        faults.push(faultAt(source, answer, message))
       }
       questions.push({ question: plainText(node), answer: plainText(answer) })
     } else if (node.type !== 'paragraph' || nodes[index - 1]?.type !== 'heading') {
       const message = 'this is neither a question nor its answer. Write ## and one paragraph'
-      reportAt(source, node, message)
+      faults.push(faultAt(source, node, message))
     }
   }
-  return questions
+  return { questions, faults }
 }
 
 /** Parses the FAQ of a language; a translation has a head, which says what it translates. */
 function parseQuestions(site: Site, _: 'questions', language: Language, file: TextFile) {
   const entries = headOf(file.text) === undefined ? undefined : {}
   const text = parseText(site, language, file, entries)
-  return { ...text, questions: questionsIn(text.source, text.tree.children) }
+  const { questions, faults } = questionsIn(text.source, text.tree.children)
+  return { language, questions, faults: [...text.faults, ...faults] }
 }
 
 /**
@@ -224,17 +241,38 @@ function inItsLanguages<Name extends TextName, Parsed>(
 /** Refuses the project's text in a language added later, where it does not go with the company's in another. */
 function refuseMixed(
   site: Site,
-  texts: readonly (ParsedText & { readonly name: TextName })[],
+  texts: readonly (ParsedStatutoryText | ParsedDocument)[],
+  faults: readonly Fault[],
 ): void {
-  const others = texts.filter(({ source }) => !isOwnText(site, source))
-  const isFaulty = others.some(({ source }) => source.faults.length > 0)
-  if (others.length === texts.length || !isFaulty) return
+  const projectTexts = texts.filter(({ source }) => !isOwnText(site, source))
+  const isFaulty = projectTexts.some(({ source }) =>
+    faults.some(({ file }) => file === source.file),
+  )
+  if (projectTexts.length === texts.length || !isFaulty) return
   throw new OperatorError(
-    others.map(({ name, language }) => ({
+    projectTexts.map(({ name, language }) => ({
       file: `${site.folder}/texts/${textFile(name, language)}`,
       message: `is missing: the text of the project does not go with yours in another language. npm run legal -- edit ${name} writes it; then translate it`,
     })),
   )
+}
+
+/** What is wrong with a document in its languages: with each of them, and where they differ. */
+function documentFaults(site: Site, documents: readonly ParsedDocument[]): readonly Fault[] {
+  const faults = [
+    ...documents.flatMap(document => document.faults),
+    ...headFaults(documents),
+    ...idFaults(documents),
+  ]
+  refuseMixed(site, documents, faults)
+  return faults
+}
+
+/** What is wrong with the text of a statutory page in its languages: with each of them, and where they differ. */
+function statutoryFaults(site: Site, texts: readonly ParsedStatutoryText[]): readonly Fault[] {
+  const faults = [...texts.flatMap(text => text.faults), ...idFaults(texts)]
+  refuseMixed(site, texts, faults)
+  return faults
 }
 
 /**
@@ -250,15 +288,14 @@ export const siteTexts = oncePerSite((site: Site) => {
     inItsLanguages(site, legal, name, parseStatutoryText),
   )
   const questions = inItsLanguages(site, every, 'questions', parseQuestions)
-  for (const texts of documents) checkHeadsAgree(texts)
-  for (const texts of [...documents, ...statutory]) {
-    checkIdsAgree(texts)
-    refuseMixed(site, texts)
-  }
-  refuseFaulty([documents, statutory, questions].flat(2).map(({ source }) => source))
+  refuseFaults([
+    ...documents.flatMap(texts => documentFaults(site, texts)),
+    ...statutory.flatMap(texts => statutoryFaults(site, texts)),
+    ...questions.flatMap(({ faults }) => faults),
+  ])
   return {
-    documents: documents.flat().map(checked),
-    statutory: statutory.flat().map(checked),
+    documents: documents.flat().filter(isEditedDocument),
+    statutory: statutory.flat().filter(isStatutoryText),
     questions: localized(
       code => questions.find(({ language }) => language === code)?.questions ?? [],
     ),

@@ -21,7 +21,6 @@ import {
   readDocument,
   siteTexts,
   textIn,
-  textSource,
 } from '../texts/index.ts'
 import { timelines } from './timeline.ts'
 import { frozenIn, type PublishedVersion, publishedVersions, type Version } from './version.ts'
@@ -32,7 +31,7 @@ type LegalHead = EditedDocument['frontMatter']
 export function versionText(version: Version, wanted: Language): DocumentText {
   const { language, head, body, file } = frozenIn(version, wanted)
   // Checked when it was published, and unchanged since: no fault can be found in it.
-  const document = divideSections(textSource({ file, text: body }, language), parse(body))
+  const { document } = divideSections({ file, text: body, language }, parse(body))
   const frontMatter = { ...head, lastUpdated: head.publishedOn }
   return { name: version.document, language, frontMatter, document }
 }

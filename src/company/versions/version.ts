@@ -18,7 +18,6 @@ import {
   legalEntries,
   parse,
   readFrontMatter,
-  textSource,
   walkNodes,
 } from '../texts/index.ts'
 import { checkLedger, folderNames } from './ledger.ts'
@@ -131,19 +130,18 @@ export function writeFrozen(head: FrozenHead, body: string): string {
  * @throws OperatorError when it is not complete, or not what was published
  */
 export function readFrozen({ file, text }: TextFile, language: Language): FrozenText {
-  const source = textSource({ file, text }, language)
-  const read = readFrontMatter(source, frozenEntries)
-  if (!read) {
+  const { frontMatter, faults } = readFrontMatter({ file, text, language }, frozenEntries)
+  if (!frontMatter) {
     if (statedHash(text) === hashOf(text)) {
       const message =
         'was published by a newer release of the project: its head states what this release does not know, and its hash is in order. Update the project; nothing of the file has to be changed'
       throw new OperatorError([{ file, message }])
     }
-    const reasons = source.faults.map(({ message }) => message).join('; ')
+    const reasons = faults.map(({ message }) => message).join('; ')
     const message = `its front matter is not complete: ${reasons}. ${remedy}`
     throw new OperatorError([{ file, message }])
   }
-  const { hash, ...head } = read.values
+  const { hash, ...head } = frontMatter.values
   if (hash !== hashOf(text)) {
     throw new OperatorError([{ file, message: `was changed after it was published. ${remedy}` }])
   }

@@ -3,14 +3,14 @@ import { compareDocuments } from '../../../src/company/texts/compareTexts.ts'
 import { type Change, compareWords } from '../../../src/company/texts/compareWords.ts'
 import { parse } from '../../../src/company/texts/parse.ts'
 import { divideSections } from '../../../src/company/texts/sections.ts'
-import { textSource } from '../../../src/company/texts/text.ts'
 
 const marks = { same: ['', ''], inserted: ['[+', '+]'], deleted: ['[-', '-]'] } as const
 
 const marked = (changes: readonly Change[]) =>
   changes.map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]).join('')
 
-const tree = (text: string) => divideSections(textSource({ file: 'a.md', text }, 'en'), parse(text))
+const tree = (text: string) =>
+  divideSections({ file: 'a.md', text, language: 'en' }, parse(text)).document
 
 const compare = (before: string, after: string) =>
   compareDocuments(tree(before), tree(after)).map(({ id, status, isMoved, blocks }) => ({

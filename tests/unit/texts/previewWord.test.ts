@@ -5,7 +5,6 @@ import { parse } from '../../../src/company/texts/parse.ts'
 import { previewOf } from '../../../src/company/texts/preview/differences.ts'
 import { readWordText } from '../../../src/company/texts/preview/wordText.ts'
 import { divideSections } from '../../../src/company/texts/sections.ts'
-import { textSource } from '../../../src/company/texts/text.ts'
 import { wordFile } from '../../../src/company/texts/word/wordFile.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -46,7 +45,7 @@ const sent = await wordFile(site, {
     lastUpdated: '2025-01-01',
     languages: ['en'],
   },
-  document: divideSections(textSource({ file: 'policy.md', text }, 'en'), parse(text)),
+  document: divideSections({ file: 'policy.md', text, language: 'en' }, parse(text)).document,
 })
 
 type Parts = Record<string, string>

@@ -100,7 +100,7 @@ describe('a text with a shorter wording for narrow screens', () => {
   const text =
     ':::wide\n\nThe full wording.\n\n:::\n\n:::narrow\n\nIn brief.\n\n:::\n\n## A {#a}\n\n> Short.\n\nAa.'
   const { source, tree } = parsed(text)
-  const document = divideSections(source, tree)
+  const { document } = divideSections(source, tree)
 
   it('holds both in HTML, told apart by their class', () => {
     expect(renderHtml(tree.children)).toContain(

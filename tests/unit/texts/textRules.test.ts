@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Fault } from '../../../src/company/folder/OperatorError.ts'
 import type { Language } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { LegalDocumentName } from '../../../src/company/site/routes.ts'
-import { checkHeadsAgree } from '../../../src/company/texts/checks.ts'
+import { headFaults } from '../../../src/company/texts/checks.ts'
 import { renderTexts } from '../../../src/company/texts/rendered.ts'
 import {
   parseDocument,
@@ -41,16 +42,23 @@ function documentOf(body: string, text: Text = {}) {
   return parseDocument(site, document, language, file)
 }
 
-type Parsed = { readonly source: ReturnType<typeof documentOf>['source'] }
-const faultsIn = ({ source }: Parsed) =>
-  source.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
+/** Faults as a person reads them: where each is, and what is wrong. */
+const written = (faults: readonly Fault[]) =>
+  faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
 
 /** What is wrong with a document whose one section holds some Markdown, from its ninth line on. */
 const faultsOf = (markdown: string, text?: Text) =>
-  faultsIn(documentOf(`${markdown}\n\n## One {#one}\n\n> Short.\n\nText.\n`, text))
+  written(documentOf(`${markdown}\n\n## One {#one}\n\n> Short.\n\nText.\n`, text).faults)
 
 it('the texts of the project hold no mistake', () => {
   expect(complaint(() => siteTexts(finished))).toBe('')
+})
+
+it('mistakes of the head and of the text are told at once', () => {
+  expect(faultsOf('In {{retention.backup}}.', { head: { version: undefined } })).toEqual([
+    expect.stringContaining('there is no fact "retention.backup"'),
+    expect.stringContaining('version is missing'),
+  ])
 })
 
 it('a section of a company needs no line in short', () => {
@@ -187,7 +195,7 @@ describe('a mistake stops the build with line and column:', () => {
 
   it('a field that a page does not have', () => {
     const file = { file: 'en.md', text: headOf({ title: 'A', description: 'B', version: '"2"' }) }
-    expect(faultsIn(parseStatutoryText(site, 'imprint', 'en', file)).join()).toContain(
+    expect(written(parseStatutoryText(site, 'imprint', 'en', file).faults).join()).toContain(
       'version is not a field. Write title, description',
     )
   })
@@ -208,10 +216,7 @@ describe('languages agree:', () => {
     [{ editorial: 'C' }, 'editorial is given, but missing in en.md'],
   ])('%j of one alone is refused', (head, expected) => {
     const documents = [documentOf('A.'), documentOf('A.', { language: 'de', head })]
-    const before = documents.flatMap(faultsIn).length
-    checkHeadsAgree(documents)
-    const faults = documents.flatMap(faultsIn).slice(before)
-    expect(faults).toEqual([expect.stringContaining(expected)])
+    expect(written(headFaults(documents))).toEqual([expect.stringContaining(expected)])
   })
 
   it('an id that differs stops the build, in the file of the language', () => {

@@ -41,7 +41,7 @@ async function partsOf(
   ofSite: Site = site,
 ) {
   const { source, tree } = parseText(ofSite, language, { file: 'a.md', text })
-  const document = divideSections(source, tree)
+  const { document } = divideSections(source, tree)
   const stated = { ...frontMatter, ...values }
   const resolved = { name: 'terms-of-service', language, frontMatter: stated, document } as const
   const parts = wordParts(await wordFile(ofSite, resolved))
