@@ -1,4 +1,5 @@
 import type { PhrasingContent, Root } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
 import { withoutSoftHyphens } from '../folder/index.ts'
 import {
   defaultLanguage,
@@ -53,8 +54,10 @@ export type Rendered<Head> = Head & {
   readonly language: Language
   readonly introduction: string
   readonly sections: readonly RenderedSection[]
-  /** The text as plain Markdown, its facts filled. */
-  readonly markdown: string
+  /** Everything that its page says of it, with its title and what its head states: fonts are cut to these letters. */
+  readonly plainText: string
+  /** Makes the text as plain Markdown, its facts filled: few pages have such a twin. */
+  readonly markdown: () => string
 }
 
 /** The dates of a document, its version and its languages, in the order they are shown; days as ISO 8601 too. */
@@ -80,11 +83,11 @@ export function documentDetails(
  * A text in a language, or in the default language where it is not written in that one.
  * @throws when it is written in neither, which the checks of the texts report first
  */
-export function textIn<Own extends Text<string, unknown>>(
-  texts: readonly Own[],
-  name: Own['name'],
+export function textIn<Written extends Text<string, unknown>>(
+  texts: readonly Written[],
+  name: Written['name'],
   language: Language,
-): Own {
+): Written {
   const find = (code: Language) => texts.find(text => text.name === name && text.language === code)
   const found = find(language) ?? find(defaultLanguage)
   if (!found) throw new Error(`${name} was not parsed in ${defaultLanguage}`)
@@ -113,41 +116,56 @@ function markdownOf(site: Site, { language, frontMatter, document }: AnyText): s
   return withoutSoftHyphens(`${lines.join('\n')}\n\n${stringify(root)}`)
 }
 
-/** A text as a page shows it, in HTML, and as Markdown only when it is asked for: many pages have no such twin. */
-export function renderText<Own extends AnyText>(
+/** Everything that a page says of a text, without markup and the targets of links. */
+function plainTextOf(site: Site, { language, frontMatter, document }: AnyText): string {
+  const details = 'version' in frontMatter ? documentDetails(site, frontMatter, language) : []
+  return [
+    frontMatter.title,
+    frontMatter.description,
+    ...details.map(({ label, text }) => `${label} ${text}`),
+    ...nodesOf(document).map(node => plainText(node)),
+  ].join('\n')
+}
+
+/** A text as a page shows it: in HTML, in plain words, and as Markdown where that is asked for. */
+export function renderText<Shown extends AnyText>(
   site: Site,
-  text: Own,
-): Rendered<Own['frontMatter']> {
+  text: Shown,
+): Rendered<Shown['frontMatter']> {
   const { language, frontMatter, document } = text
   return {
     ...frontMatter,
     language,
     introduction: renderHtml(document.introduction),
-    get markdown() {
-      return markdownOf(site, text)
-    },
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
       id,
       heading,
       inShort: inShort ? renderInline(inShort) : '',
       html: renderHtml(content),
     })),
+    plainText: plainTextOf(site, text),
+    markdown: () => markdownOf(site, text),
   }
 }
 
+/** Texts by their names, as they are shown in every language of the site. */
+type TextsByName<Written extends AnyText & { readonly name: string }> = Readonly<
+  Record<Written['name'], Localized<Rendered<Written['frontMatter']>>>
+>
+
 /** Texts as they are shown in every language of the site; in the default one where they are not translated. */
-export function renderTexts<Own extends AnyText & { readonly name: string }>(
+export function renderTexts<Written extends AnyText & { readonly name: string }>(
   site: Site,
-  texts: readonly Own[],
-): Readonly<Record<Own['name'], Localized<Rendered<Own['frontMatter']>>>> {
-  const shown = new Map(texts.map(text => [text, renderText(site, text)]))
-  const names: ReadonlySet<Own['name']> = new Set(texts.map(({ name }) => name))
-  const entries = Array.from(names, name => [
-    name,
-    localized(language => shown.get(textIn(texts, name, language))),
-  ])
-  // Every text is written in the default language.
-  return Object.fromEntries(entries) as ReturnType<typeof renderTexts<Own>>
+  texts: readonly Written[],
+): TextsByName<Written> {
+  const renderedTexts = new Map(texts.map(text => [text, renderText(site, text)]))
+  const names = new Set<Written['name']>(texts.map(({ name }) => name))
+  const entries = Array.from(names, name => {
+    const inEveryLanguage = localized(language => renderedTexts.get(textIn(texts, name, language)))
+    return [name, inEveryLanguage] as const
+  })
+  // Every name has an entry, and every text is written in the default language.
+  return Object.fromEntries(entries) as TextsByName<Written>
 }
 
 /** Every legal document in every language. */

@@ -12,7 +12,6 @@ import {
   plansOf,
   priceTexts,
   type Questions,
-  type Rendered,
   renderTexts,
   type Site,
   type StatutoryTexts,
@@ -87,12 +86,6 @@ function textsOf(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap(part => textsOf(part, language))
 }
 
-/** A text without its markup; its dates and links are part of it. */
-function plainText({ markdown, sections }: Rendered<object>): string {
-  const headings = sections.map(({ heading }) => heading).join('')
-  return headings + markdown.replaceAll(/\]\([^)]*\)|[#*_<>|~\\]/g, '')
-}
-
 /**
  * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
  * What the operator supplied may appear on any page.
@@ -119,7 +112,7 @@ export function pageTexts(
       ...prices,
       ...languages.map(({ name }) => name),
       ...textsOf(values, language),
-      ...rendered.map(documents => plainText(documents[language])),
+      ...rendered.map(texts => texts[language].plainText),
     ].join('')
   })
 }

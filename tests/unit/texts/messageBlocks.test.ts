@@ -21,7 +21,7 @@ function pageWith(message: string, language: Language = 'en') {
     site,
   )
   const page = renderTexts(changed, siteTexts(changed).statutory)['your-rights'][language]
-  return { tree: fromHtml(page.sections[0]?.html ?? ''), markdown: page.markdown }
+  return { tree: fromHtml(page.sections[0]?.html ?? ''), markdown: page.markdown() }
 }
 
 describe('a message of a text', () => {

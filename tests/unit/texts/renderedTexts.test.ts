@@ -109,7 +109,7 @@ describe('a text with a shorter wording for narrow screens', () => {
   })
 
   it('is kept in full as Markdown', () => {
-    const { markdown } = renderText(site, { language: 'en', frontMatter, document })
+    const markdown = renderText(site, { language: 'en', frontMatter, document }).markdown()
     expect(markdown).toMatch(/^# Terms$/m)
     expect(markdown).toContain('The full wording.')
     expect(markdown).not.toContain('In brief.')

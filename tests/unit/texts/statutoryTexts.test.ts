@@ -22,8 +22,10 @@ describe('the content of :::when[…]', () => {
       'disputes',
       'mediator',
     ])
-    expect(texts.imprint.en.markdown).toMatch(/^# Legal notice\n\nThis page gives the details that/)
-    expect(texts.imprint.en.markdown).not.toContain('Supervisory authority')
+    expect(texts.imprint.en.markdown()).toMatch(
+      /^# Legal notice\n\nThis page gives the details that/,
+    )
+    expect(texts.imprint.en.markdown()).not.toContain('Supervisory authority')
   })
 
   it.each([

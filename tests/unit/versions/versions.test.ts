@@ -290,7 +290,7 @@ describe('a document that was published', () => {
   const textsOf = async (site: Site) => ({
     pages: pagesOf(site),
     markdown: Object.values(buildOf(site).legalTexts).map(({ en, de }) =>
-      [en, de].map(text => text.markdown),
+      [en, de].map(text => text.markdown()),
     ),
     word: await Promise.all(
       // The file of the agreement is signed today: with today's parties and processors.

@@ -33,7 +33,7 @@ async function wordFiles(site: Site): Promise<DiscoveryFile[]> {
 function markdownFiles(build: SiteBuild): DiscoveryFile[] {
   return pageTable(build.site).routePages.flatMap((page): DiscoveryFile[] => {
     const isHome = page.kind === 'legal-home'
-    const text = isHome ? legalHomeMarkdown(build, page.language) : textOf(page, build)?.markdown
+    const text = isHome ? legalHomeMarkdown(build, page.language) : textOf(page, build)?.markdown()
     return text === undefined ? [] : [[`${page.path}.md`, text]]
   })
 }
