@@ -1,15 +1,34 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, prerender } from 'vike/api'
 import vike from 'vike/plugin'
-import type { InlineConfig, UserConfig } from 'vite'
+import type { InlineConfig, Plugin, UserConfig } from 'vite'
 import { type BuildInput, sitePlugin } from '../../src/build/index.ts'
 import { root } from '../processes.mjs'
 import { settingsAboveFault } from './settingsAbove.ts'
 
 /** Vike's own output: the pages themselves are handed over when they are rendered. */
 const workFolder = '.cache/vike'
+
+const companyFolder = join(root, 'src/company/')
+
+/**
+ * Keeps what a company says out of the bundle: pages then read it from the modules of this process, which have
+ * parsed the texts of the site already, and not from a copy of them that parses all of them once more.
+ */
+const sharedCompany: Plugin = {
+  name: 'shared-company',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer) {
+    if (this.environment.name !== 'ssr' || !importer || !source.startsWith('.')) return undefined
+    const imported = resolve(dirname(importer), source)
+    if (!imported.startsWith(companyFolder)) return undefined
+    return { id: pathToFileURL(imported).href, external: true }
+  },
+}
 
 /**
  * How Vite renders the pages.
@@ -21,7 +40,7 @@ export function viteConfig(
   watched?: readonly string[],
 ): UserConfig {
   return {
-    plugins: [react(), vike(), sitePlugin(prepare, watched)],
+    plugins: [react(), vike(), sitePlugin(prepare, watched), sharedCompany],
     server: {
       // Vike would let everyone on the network in; that takes `npm run dev -- --host`.
       host: 'localhost',
