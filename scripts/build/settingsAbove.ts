@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { type Fault, OperatorError } from '../../src/model/index.ts'
+import { type Fault, OperatorError } from '../../src/company/index.ts'
 
 /** A message of esbuild (https://esbuild.github.io/api/#build-failure-errors). */
 interface BuildMessage {

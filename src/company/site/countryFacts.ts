@@ -11,7 +11,7 @@ import {
   type Wording,
 } from '../countries/index.ts'
 import { type MessageKey, messages } from '../languages/index.ts'
-import { figures, type SiteConfig } from '../schema/index.ts'
+import { type SiteConfig, specifiedValues } from '../schema/index.ts'
 
 /** The rules whose statutes texts cite for each country of a company. */
 export const statuteRules = [...citedRules, 'withdrawalFunction'] as const
@@ -114,18 +114,18 @@ type MinimumAge = Omit<AgeGroup, 'codes'>
  * asks for a higher age than the specification.
  */
 function minimumAge(config: SiteConfig, code: string): MinimumAge {
-  const ageInUs = config.figures['age.us']?.amount ?? figures['age.us'].amount
-  const ageInEu = config.figures['age.eu']?.amount ?? figures['age.eu'].amount
+  const ageInUs = config.figures['age.us']?.amount ?? specifiedValues['age.us'].amount
+  const ageInEu = config.figures['age.eu']?.amount ?? specifiedValues['age.eu'].amount
   if (code === 'US') return { age: ageInUs, isGeneral: false }
   const national = countryOf(code)?.consentAge?.age
   if (code === 'EU' || isInEea(code)) {
-    const isRaised = ageInEu > figures['age.eu'].amount
+    const isRaised = ageInEu > specifiedValues['age.eu'].amount
     if (national === undefined) return { age: ageInEu, isGeneral: !isRaised }
     return { age: isRaised ? Math.max(national, ageInEu) : national, isGeneral: false }
   }
   // No figure of the specification is about other countries: there, the lower one is the least that the company asks.
   const least = Math.min(ageInUs, ageInEu)
-  const isRaised = least > figures['age.us'].amount
+  const isRaised = least > specifiedValues['age.us'].amount
   if (national !== undefined) return { age: Math.max(national, least), isGeneral: false }
   return { age: isRaised ? least : undefined, isGeneral: false }
 }

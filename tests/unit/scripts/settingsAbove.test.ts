@@ -15,7 +15,7 @@ it('broken settings in a folder above the project are named, with what to do', (
 })
 
 it.each([
-  ['an error in the program', buildError('src/prerender/+config.ts')],
+  ['an error in the program', buildError('src/build/prerender/+config.ts')],
   [
     'an error without a place',
     Object.assign(new Error('no'), { errors: [{ text: 'no', location: null }] }),

@@ -27,8 +27,8 @@ function companyIn(
 
 /** What a text with these words says of a company, as Markdown. */
 function said(site: Site, text: string, language: Language = 'en'): string {
-  const { source, tree } = parseText(site, language, { file: 'a.md', text })
-  expect(source.faults).toEqual([])
+  const { faults, tree } = parseText(site, language, { file: 'a.md', text })
+  expect(faults).toEqual([])
   return stringify(tree).trim()
 }
 
