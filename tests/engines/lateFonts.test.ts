@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startChromium } from './chromium.ts'
-import { address, type Engine, type Tab } from './engine.ts'
+import { address, type Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { serveLateFonts } from './lateFonts.ts'
+import { twoFrames, until } from './page.ts'
 
 /**
  * Where the headline, the sentence below it and what follows in the first view begin, in CSS pixels, as they are laid
@@ -21,15 +21,6 @@ const tops = `(() => {
 const MAX_MOVE = 8
 
 const hasFonts = `['16px "Instrument Sans"', '40px "Instrument Serif"'].every(font => document.fonts.check(font))`
-
-async function until(tab: Tab, expression: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    // While one page takes the place of another, nothing can be evaluated.
-    if (await tab.evaluate(expression).catch(() => false)) return
-    await delay(100)
-  }
-  throw new Error(`never true: ${expression}`)
-}
 
 /** In WebKit, every command waits until the page is loaded, its fonts included. */
 const engines = [
@@ -60,9 +51,7 @@ describe.each(engines)('%s', (_, start) => {
     await until(tab, `location.href === '${server.address(path)}'`)
     await until(tab, `document.readyState === 'interactive' && scrollY === 0`)
     // Two frames: in the first one, fonts of the system may be on their way.
-    await tab.evaluate(
-      'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
-    )
+    await tab.evaluate(twoFrames)
     const before = (await tab.evaluate(tops)) as number[] // what the expression gives
     expect(await tab.evaluate(hasFonts)).toBe(false)
     server.release()

@@ -10,10 +10,6 @@ const START_TIMEOUT = 60_000
 const printScript = fileURLToPath(new URL('printWithWebKit.gjs', import.meta.url))
 const browser = fileURLToPath(new URL('webKitBrowser.gjs', import.meta.url))
 
-const capabilities = {
-  alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: [] } },
-}
-
 type SendCommand = (
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -40,8 +36,8 @@ async function send(method: string, url: string, body?: object): Promise<unknown
   return value
 }
 
-/** Waits for a driver and opens a session. */
-async function openSession(origin: string): Promise<SendCommand> {
+/** Waits for a driver and opens a session in a browser that gets parameters. */
+async function openSession(origin: string, args: readonly string[]): Promise<SendCommand> {
   const isReady = () =>
     fetch(`${origin}/status`).then(
       response => response.ok,
@@ -52,23 +48,28 @@ async function openSession(origin: string): Promise<SendCommand> {
     if (Date.now() > deadline) throw new Error('The driver of WebKit does not start.')
     await delay(100)
   }
-  const answer = await send('POST', `${origin}/session`, { capabilities })
+  const options = { 'webkitgtk:browserOptions': { binary: browser, args } }
+  const answer = await send('POST', `${origin}/session`, { capabilities: { alwaysMatch: options } })
   const session = `${origin}/session/${stringIn(answer, 'sessionId')}`
   return (method, path, body) => send(method, session + path, body)
 }
 
 interface StartOptions {
+  /** Whether pages run their scripts; what a test evaluates runs in any case. */
+  readonly runsScripts?: boolean
   readonly environment?: NodeJS.ProcessEnv
 }
 
 /** Starts WebKitGTK on a screen of its own, driven by W3C WebDriver. */
 export async function startWebKit({
+  runsScripts = true,
   environment = process.env,
 }: StartOptions = {}): Promise<FlowEngine> {
   const port = await freePort()
   const command = ['WebKitWebDriver', `--port=${port}`]
   const driver = startInBackground(command, { hasScreen: true, environment })
-  const session = await openSession(`http://127.0.0.1:${port}`)
+  const parameters = runsScripts ? [] : ['--without-scripts']
+  const session = await openSession(`http://127.0.0.1:${port}`, parameters)
   const execute = (script: string) => session('POST', '/execute/sync', { script, args: [] })
   const bySelector = (selector: string) => ({ using: 'css selector', value: selector })
   const messages: string[] = []
