@@ -1,6 +1,7 @@
+import type { Element } from 'hast'
 import { HtmlValidate } from 'html-validate'
 import { expect } from 'vitest'
-import { attribute, textOf } from '../sites/tree.ts'
+import { attribute, plainText, textOf } from '../sites/tree.ts'
 import { type BuiltPage, builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { pages } from './sitePages.ts'
@@ -15,6 +16,22 @@ const validator = new HtmlValidate({
   },
 })
 
+/** Elements that stand in a line of text, for browsers of text as well, which know no `details`. */
+const inLine = 'a abbr b button details em label small span strong summary time'.split(' ')
+
+/** Places where the words of two neighbors run into one when text is copied, or shown without a style sheet. */
+function runTogether(element: Element): readonly string[] {
+  const parts = element.children.map(child => {
+    const isInLine =
+      child.type === 'text' || (child.type === 'element' && inLine.includes(child.tagName))
+    return isInLine ? plainText(child) : ''
+  })
+  return parts.flatMap((text, index) => {
+    const next = parts[index + 1] ?? ''
+    return /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next) ? [`${text}|${next}`] : []
+  })
+}
+
 const described = (page: BuiltPage, selector: string) =>
   page.all(selector).map(({ tagName, properties }) => `${tagName} ${JSON.stringify(properties)}`)
 
@@ -27,6 +44,10 @@ eachOf('every page', pages, ({ file }, check) => {
     const messages = results.flatMap(result => result.messages)
     expect(messages.map(({ message, selector }) => `${message} (${selector})`)).toEqual([])
     expect(page.all('body > .island > header, main, body > footer')).toHaveLength(3)
+  })
+
+  check('keeps words apart that stand beside each other', () => {
+    expect(page.all('body *').flatMap(runTogether)).toEqual([])
   })
 
   check('says what its pictures, tables and sections are', () => {

@@ -154,7 +154,11 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
       const href = `${recipient.href}?subject=${encodeURIComponent(subject)}&body=${lines}`
       const ariaLabel = `${texts['rights.write']}: ${heading}`
       const properties = { className: ['pill'], href, ariaLabel }
-      hChildren.unshift(element('a', properties, texts['rights.write']))
+      // The space keeps words apart for who knows no `details`.
+      hChildren.unshift(element('a', properties, texts['rights.write']), {
+        type: 'text',
+        value: ' ',
+      })
     }
     node.data = { hName: 'div', hProperties: { className: ['message'] }, hChildren }
   })

@@ -74,7 +74,7 @@ export function Navbar(props: Readonly<NavbarProps>) {
             </a>
             {title !== undefined && <p className="navbar-title">{title}</p>}
           </>
-        )}
+        )}{' '}
         {/* Until the loader has come, the menu is shown while it has the focus (navbar.css), which
             Safari gives on a click only where there is a tabindex. The label below, which lets it open
             again, would name the button even while it is hidden, by nothing. */}

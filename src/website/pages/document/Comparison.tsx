@@ -145,8 +145,7 @@ function folded<Value>(
     if (message === undefined) return run.map(show)
     return (
       <details key={index} className="unchanged">
-        <summary>{fillMessage(message, { count: String(run.length) })}</summary>
-        {run.map(show)}
+        <summary>{fillMessage(message, { count: String(run.length) })}</summary> {run.map(show)}
       </details>
     )
   })

@@ -73,8 +73,7 @@ function PlanCard(props: PlanProps) {
   return (
     <article className="plan" data-popular={badge === 'popular' || undefined}>
       <h3>
-        {name}
-        {badge && <span className="tag">{t('pricing.popular')}</span>}
+        {name} {badge && <span className="tag">{t('pricing.popular')}</span>}
       </h3>
       <PlanPrice {...props} />
       <ul>

@@ -90,7 +90,7 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
               <span lang={lang}>{text}</span>
             </span>
           </label>
-        )}
+        )}{' '}
         {isSaved && (
           <a className="pill" href={src} download={`${text}.webp`} aria-label={`${save} ${text}`}>
             {save}

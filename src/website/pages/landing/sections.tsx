@@ -136,7 +136,7 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
                   aria-label={fillMessage(t('testimonials.rating'), { rating: String(rating) })}
                 >
                   {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
-                </span>
+                </span>{' '}
                 {consent === 'sample' && <span className="tag">{t('testimonials.sample')}</span>}
               </p>
               <blockquote lang={said.language}>{said.text}</blockquote>
