@@ -26,6 +26,7 @@ import {
   type Site,
   type TextFiles,
   versionNotices,
+  versionsFolder,
 } from '../../src/company/index.ts'
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { command, UsageError } from '../command.ts'
@@ -174,7 +175,7 @@ function publishDocuments({ site, names, options, output }: TaskCall): void {
   }
   if (documents.length === 0) {
     const message = `every document was published once. Name those with a new version: ${list}`
-    throw new OperatorError([{ file: `${site.folder}/versions`, message }])
+    throw new OperatorError([{ file: versionsFolder(site), message }])
   }
   const publishedOn = published ?? site.today
   const versions = publish(site, documents, {

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { sendRequest } from '../../server/index.ts'
 import {
+  compareVersions,
   defaultLanguage,
-  frozenIn,
   isoDay,
-  type LegalDocumentName,
   legalDocuments,
+  type PublishedRecord,
+  presentTexts,
   publishedVersions,
   type Site,
-  type Version,
+  type VersionDifferences,
+  versionName,
 } from '../../src/company/index.ts'
 
 /** Bytes in which the index of every site has room. */
@@ -77,48 +78,34 @@ export async function readSiteIndex(origin: string): Promise<SiteIndex> {
   )
 }
 
-/** The published versions of a document that an index lists. */
-function listedVersions({ documents }: SiteIndex, name: LegalDocumentName) {
-  const { earlier = [], withdrawn = [], inForce, next } = documents[name] ?? {}
-  const all = [...earlier, ...withdrawn, inForce, next]
-  return all.flatMap(listed => (listed?.publishedOn ? listed : []))
+/** The published versions that an index lists, each with the hash of its text in the language of the index. */
+function listedVersions({ documents }: SiteIndex): PublishedRecord {
+  const record: Record<string, PublishedRecord[string]> = {}
+  for (const document of legalDocuments) {
+    const { earlier = [], withdrawn = [], inForce, next } = documents[document] ?? {}
+    for (const listed of [...earlier, ...withdrawn, inForce, next]) {
+      if (!listed?.publishedOn) continue
+      const { version, sha256 } = listed
+      record[versionName({ document, version })] = sha256 ? { [defaultLanguage]: sha256 } : {}
+    }
+  }
+  return record
 }
 
-/** The SHA-256 of a published text in the default language, whose index a watch reads. */
-function textHash(version: Version): string {
-  return createHash('sha256').update(frozenIn(version, defaultLanguage).raw).digest('hex')
+/** The versions that were published by the day of a site: an index of that day lists no others. */
+function versionsOfDay(site: Site): PublishedRecord {
+  const later = Object.values(publishedVersions(site))
+    .flat()
+    .filter(({ publishedOn }) => publishedOn > site.today)
+    .map(versionName)
+  const entries = Object.entries(presentTexts(site)).filter(([name]) => !later.includes(name))
+  return Object.fromEntries(entries)
 }
 
 /**
- * The versions, like `privacy-policy/2.0`, of which an index and the operator's folder do not say the same.
+ * How the versions of the operator's folder differ from those that an index lists.
  * @param site as of the day that the index was built for
  */
-export function differingVersions(site: Site, index: SiteIndex) {
-  const missing: string[] = []
-  const foreign: string[] = []
-  const changed: string[] = []
-  for (const document of legalDocuments) {
-    const here = publishedVersions(site)[document].filter(
-      ({ publishedOn }) => publishedOn <= site.today,
-    )
-    const there = listedVersions(index, document)
-    for (const version of here) {
-      const name = `${document}/${version.version}`
-      const listed = there.find(other => other.version === version.version)
-      if (!listed) missing.push(name)
-      else if (listed.sha256 && listed.sha256 !== textHash(version)) changed.push(name)
-    }
-    for (const { version } of there) {
-      const isKnown = here.some(own => own.version === version)
-      if (!isKnown) foreign.push(`${document}/${version}`)
-    }
-  }
-  return {
-    /** Published here, and not listed there. */
-    missing,
-    /** Listed there, and never published here. */
-    foreign,
-    /** On both sides, with another text in the language of the index. */
-    changed,
-  }
+export function differingVersions(site: Site, index: SiteIndex): VersionDifferences {
+  return compareVersions(listedVersions(index), versionsOfDay(site))
 }

@@ -1,6 +1,6 @@
 import { UnansweredRequest, UnsoundResponse } from '../../server/index.ts'
 import { SECURITY_TXT_DAYS } from '../../src/build/index.ts'
-import { daysBetween, nextBuild, type Site } from '../../src/company/index.ts'
+import { daysBetween, nextBuild, type Site, versionsFolder } from '../../src/company/index.ts'
 import { buildSite } from '../build/build.ts'
 import { outputFolderOf } from '../build/outputFolder.mjs'
 import { type CommandCall, command, type Environment, type Output, UNUSABLE } from '../command.ts'
@@ -33,21 +33,23 @@ const buildForDay: BuildForDay = async (day, environment, output) => {
  * @param site the operator's, as of that day: when its next build is due follows from it alone
  */
 function findings(site: Site, index: SiteIndex, today: string): readonly string[] {
-  const { today: built, folder } = site
+  const { today: built } = site
+  const folder = versionsFolder(site)
   const due = nextBuild(site)
-  const { missing, foreign, changed } = differingVersions(site, index)
+  const { missing, unlisted, changed } = differingVersions(site, index)
+  const changedNames = changed.map(({ name }) => name)
   const found: string[] = []
   if (daysBetween(built, today) >= SECURITY_TXT_DAYS)
     found.push(`Its build is of ${built}: security.txt expires after ${SECURITY_TXT_DAYS} days.`)
   if (due && due.day <= today)
     found.push(`Its build is of ${built}; the next one was due on ${due.day}: ${due.reason}.`)
+  if (unlisted.length > 0)
+    found.push(`It does not list what was published in ${folder}: ${unlisted.join(', ')}.`)
   if (missing.length > 0)
-    found.push(`It does not list what was published in ${folder}/versions: ${missing.join(', ')}.`)
-  if (foreign.length > 0)
-    found.push(`It lists what was never published in ${folder}/versions: ${foreign.join(', ')}.`)
-  if (changed.length > 0)
+    found.push(`It lists what was never published in ${folder}: ${missing.join(', ')}.`)
+  if (changedNames.length > 0)
     found.push(
-      `It shows another text than the one in ${folder}/versions: ${changed.join(', ')}. Find out which of the two is what readers agreed to before you build.`,
+      `It shows another text than the one in ${folder}: ${changedNames.join(', ')}. Find out which of the two is what readers agreed to before you build.`,
     )
   return found
 }

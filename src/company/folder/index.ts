@@ -2,6 +2,22 @@ export { isIncidental } from './incidental.mjs'
 export { type Fault, nearestName, OperatorError } from './OperatorError.ts'
 export { filesBelow, leadsWithin, readPlainFile } from './plainFiles.ts'
 export { printable } from './printable.ts'
+export {
+  factsFilePath,
+  factsFolder,
+  factsName,
+  isPublishedFile,
+  ledgerFile,
+  publishedParts,
+  type VersionName,
+  versionFolder,
+  versionName,
+  versionOfName,
+  versionsFolder,
+  versionTextFile,
+  versionTextName,
+  versionTextOfName,
+} from './publishedFiles.ts'
 export { readFrozenText, readText, softHyphen, unseen, withoutSoftHyphens } from './readText.ts'
 export { reading, refusal, shownPath } from './refusals.ts'
 export {

@@ -33,9 +33,7 @@ export {
 } from './facts.ts'
 export {
   defaultTextFiles,
-  factsFolderName,
   landingCopyFile,
-  ledgerFileName,
   loadSite,
   namedDrawings,
   publicFolderName,

@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
 import {
   type Fault,
+  factsName,
   filesBelow,
+  isPublishedFile,
   OperatorError,
+  publishedParts,
   readFrozenText,
   readSiteSource,
   readText,
   shownPath,
+  versionTextName,
 } from '../folder/index.ts'
 import {
   type Catalog,
@@ -28,12 +32,6 @@ import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from
 
 /** The file of the operator's folder that holds the facts. */
 export const siteFileName = 'site.yaml'
-
-/** The file of the operator's folder that lists what was published: it outlives the folder `versions/`. */
-export const ledgerFileName = 'published.yaml'
-
-/** The folder of the operator's folder that keeps what was true when a version was published. */
-export const factsFolderName = 'facts'
 
 /** The folder of the operator's folder whose files are served as they are, at the root of the site. */
 export const publicFolderName = 'public'
@@ -61,10 +59,13 @@ export function namedDrawings({ identity, app }: SiteConfig): readonly string[] 
 /** What editors and merges leave beside the file that they changed. */
 const leftover = /^(?!media\/).*(?:\.(?:bak|old|orig|rej|tmp)| copy(?: \d+)?\.\w+| \(\d+\)\.\w+)$/i
 
+/** A version that messages give as an example. */
+const sampleVersion = { document: 'privacy-policy', version: '2.0' }
+
 /** What helps with a misspelled name in a folder. */
 const remedies: Readonly<Record<string, string>> = {
-  versions: 'Restore its name, like privacy-policy/2.0/en.md',
-  facts: 'Restore its name, like privacy-policy/2.0.yaml',
+  [publishedParts.versions]: `Restore its name, like ${versionTextName(sampleVersion, 'en')}`,
+  [publishedParts.facts]: `Restore its name, like ${factsName(sampleVersion)}`,
 }
 
 /** Where a text belongs that has another name than the site reads, as far as its name says which text it is. */
@@ -92,16 +93,14 @@ function checkNames(folder: string, files: readonly string[], config: SiteConfig
     `texts/${landingCopyFile(code)}`,
     ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
-  const known = [siteFileName, ledgerFileName, ...texts, ...namedDrawings(config)]
-  const remedy = `Correct its name (${siteFileName}, ${ledgerFileName}, texts/, versions/, facts/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
+  const known = [siteFileName, publishedParts.ledger, ...texts, ...namedDrawings(config)]
+  const remedy = `Correct its name (${siteFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.facts}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
   const faults = files
     .filter(name => !known.includes(name))
     .filter(
       name =>
         leftover.test(name) ||
-        !/^(?:(?:media|public)\/.*|versions\/.*\.(?:md|yaml)|facts\/.*\.yaml|readme\.md)$/i.test(
-          name,
-        ),
+        !(isPublishedFile(name) || /^(?:(?:media|public)\/.*|readme\.md)$/i.test(name)),
     )
     .map(name => {
       const [top = ''] = name.split('/')
@@ -196,7 +195,7 @@ export function loadSite({
   checkCatalogs()
   // What is no plain file is refused before any is read.
   const files = Array.from(filesBelow(folder))
-  const ledger = join(folder, ledgerFileName)
+  const ledger = join(folder, publishedParts.ledger)
   const own = readTexts(folder, 'texts')
   const defaults = defaultTextFiles()
   const site = siteOf({
@@ -205,8 +204,8 @@ export function loadSite({
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaults, ...own]),
     defaultTexts: new Map([...defaults, ...defaultLandingCopy()]),
-    versions: readTexts(folder, 'versions', readFrozenText),
-    facts: readTexts(folder, factsFolderName, readFrozenText),
+    versions: readTexts(folder, publishedParts.versions, readFrozenText),
+    facts: readTexts(folder, publishedParts.facts, readFrozenText),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
     messages: messagesWithCopy(own),
   })

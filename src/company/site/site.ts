@@ -1,4 +1,4 @@
-import type { SiteSource } from '../folder/index.ts'
+import { type SiteSource, versionTextOfName } from '../folder/index.ts'
 import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
 import { type Processor, parseConfig, type SiteConfig } from '../schema/index.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
@@ -65,10 +65,8 @@ export function withConfig(input: SiteInput, config: SiteConfig): Site {
   const { site, legal } = config.languages
   const codes = languages.map(({ code }) => code)
   const any = codes.filter(code => site.includes(code) || legal.includes(code))
-  const published = [...input.versions.keys()]
-  const kept = codes.filter(
-    code => !legal.includes(code) && published.some(name => name.endsWith(`/${code}.md`)),
-  )
+  const published = Array.from(input.versions.keys(), name => versionTextOfName(name)?.language)
+  const kept = codes.filter(code => !legal.includes(code) && published.includes(code))
   return {
     ...input,
     config,

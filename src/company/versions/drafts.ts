@@ -22,8 +22,9 @@ import {
   siteTexts,
   textIn,
 } from '../texts/index.ts'
+import { publishedVersions } from './publishedVersions.ts'
 import { timelines } from './timeline.ts'
-import { frozenIn, type PublishedVersion, publishedVersions, type Version } from './version.ts'
+import { frozenIn, type PublishedVersion, type Version } from './version.ts'
 
 type LegalHead = EditedDocument['frontMatter']
 
@@ -67,7 +68,7 @@ function carriedReview(
  * @param beside the head of the version that they are compared with, whose days they have; left out: the days of
  *   the next version
  */
-export function textsOf(
+export function editedTexts(
   site: Site,
   document: LegalDocumentName,
   publishedOn: string,
@@ -139,7 +140,7 @@ export function sectionStatus(
 export function changesSince(site: Site, version: PublishedVersion) {
   const { document, publishedOn, texts } = version
   const { head } = frozenIn(version, defaultLanguage)
-  return textsOf(site, document, publishedOn, head).flatMap(text => {
+  return editedTexts(site, document, publishedOn, head).flatMap(text => {
     const isFrozen = texts.has(text.language)
     const sections = isFrozen ? changedSections(versionText(version, text.language), text) : []
     return sections.length > 0 ? { text, sections } : []

@@ -1,6 +1,7 @@
 import { oncePerSite, type Site } from '../site/index.ts'
 import { parse, walkNodes } from '../texts/index.ts'
-import { publishedVersions, type Version } from './version.ts'
+import { publishedVersions } from './publishedVersions.ts'
+import type { Version } from './version.ts'
 
 /** A link of a published text to a place of the site. */
 export interface FrozenLink {

@@ -1,4 +1,6 @@
 /** What was published of the documents, what is in force, how it differs, and what readers are told of it. */
+
+export { compareVersions, type VersionDifferences } from './comparedVersions.ts'
 export {
   changesSince,
   FIRST_VERSION,
@@ -7,37 +9,34 @@ export {
   shownDocuments,
   versionText,
 } from './drafts.ts'
-export { factsInForce, processorDocuments, withFormerCompanyData } from './factsInForce.ts'
+export { factsInForce } from './factsInForce.ts'
+export { processorDocuments, withFormerCompanyData } from './formerFacts.ts'
 export { frozenLinks } from './frozenLinks.ts'
+export { readFrozen, writeFrozen } from './frozenText.ts'
 export { ledgerWith, unsealedVersions } from './ledger.ts'
 export { shortNotice } from './noticePeriod.ts'
-export { processorNotices, versionNotices } from './notices.ts'
+export { processorNotices } from './processorNotices.ts'
 export { freeze, publish } from './publish.ts'
 export {
   joinedRecords,
   lostVersions,
   type PublishedRecord,
+  presentTexts,
   publishedIn,
   readPublishedRecord,
   recordToKeep,
 } from './publishedRecord.ts'
+export { publishedVersions } from './publishedVersions.ts'
 export {
   changesPath,
   comparedWith,
   DAYS_OF_NOTE,
-  stateOf,
   successorOf,
   timelines,
   versionPath,
+  versionState,
   versionsFrom,
   withdrawnBy,
 } from './timeline.ts'
-export {
-  frozenIn,
-  isWrittenIn,
-  publishedVersions,
-  readFrozen,
-  type Version,
-  withdrawalOf,
-  writeFrozen,
-} from './version.ts'
+export { frozenIn, isWrittenIn, type Version, withdrawalOf } from './version.ts'
+export { versionNotices } from './versionNotices.ts'

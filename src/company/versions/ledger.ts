@@ -1,27 +1,42 @@
 import { isScalar, isSeq } from 'yaml'
-import { OperatorError, parseYaml, yamlFault } from '../folder/index.ts'
-import { factsFolderName, ledgerFileName, type Site, type TextFile } from '../site/index.ts'
+import {
+  type Fault,
+  factsFilePath,
+  factsName,
+  ledgerFile,
+  OperatorError,
+  parseYaml,
+  type VersionName,
+  versionName,
+  versionOfName,
+  versionsFolder,
+  yamlFault,
+} from '../folder/index.ts'
+import type { Site, TextFile } from '../site/index.ts'
+import { compareVersions, type VersionHashes } from './comparedVersions.ts'
 import { sha256Of } from './sha256.ts'
 
 /** The form of a hash, in the comment behind the line of a version. */
 const hashForm = /^sha256-[\w-]{43}$/
 
-/** The versions that have a folder, as the ledger names them: `privacy-policy/2.0`. */
+/** The names of the versions that have a folder: `privacy-policy/2.0`. */
 export function folderNames({ versions }: Site): ReadonlySet<string> {
-  return new Set(Array.from(versions.keys(), name => name.split('/').slice(0, 2).join('/')))
+  return new Set(Array.from(versions.keys(), file => versionName(versionOfName(file))))
 }
 
 /** A hash of the texts of some files, in the order of their names. */
-function hashOf(files: readonly TextFile[]): string {
+function hashOfFiles(files: readonly TextFile[]): string {
   const inOrder = files.toSorted((first, second) => first.file.localeCompare(second.file, 'en'))
   return sha256Of(inOrder.map(({ text }) => `${text}\0`).join(''))
 }
 
 /** The files of a version that the company's folder has: its text in each language, and the facts kept with it. */
 function filesOf({ versions, facts }: Site, name: string): readonly TextFile[] {
-  const texts = Array.from(versions).filter(([file]) => file.startsWith(`${name}/`))
-  const ownFacts = facts.get(`${name}.yaml`)
-  return [...texts.map(([, file]) => file), ...(ownFacts ? [ownFacts] : [])]
+  const texts = Array.from(versions)
+    .filter(([textName]) => versionName(versionOfName(textName)) === name)
+    .map(([, file]) => file)
+  const factsOfVersion = facts.get(factsName(versionOfName(name)))
+  return factsOfVersion ? [...texts, factsOfVersion] : texts
 }
 
 /** A version that the ledger lists. */
@@ -44,26 +59,27 @@ function entryOf(node: unknown): LedgerEntry | undefined {
 function readLedger(ledger: TextFile): readonly LedgerEntry[] {
   const document = parseYaml(ledger.text)
   const { contents } = document
-  const isSound = yamlFault(document, ledger.text) === undefined && isSeq(contents)
-  const entries = isSound ? contents.items.map(entryOf) : [undefined]
-  const isWhole = (entry: LedgerEntry | undefined) => entry !== undefined
-  if (entries.every(isWhole)) return entries
+  const isList = yamlFault(document, ledger.text) === undefined && isSeq(contents)
+  const entries = isList ? contents.items.map(entryOf) : [undefined]
+  if (entries.every(entry => entry !== undefined)) return entries
   const message = 'is not a list of versions, like "- privacy-policy/2.0". Restore it'
   throw new OperatorError([{ file: ledger.file, message }])
 }
 
-/** What is wrong with a version that is listed, has a folder, or both; undefined if nothing. */
-function entryFault(site: Site, name: string, entry: LedgerEntry | undefined): string | undefined {
-  const list = `${site.folder}/${ledgerFileName}`
-  if (entry === undefined) {
-    return `is not listed in ${list}: npm run legal -- publish has not made it. Remove the folder where it was copied by hand; where it was published, restore its line: - ${name}`
-  }
-  if (!folderNames(site).has(name)) {
-    return `is missing: ${list} says that it was published. Restore its folder`
-  }
-  if (entry.hash === undefined || entry.hash === hashOf(filesOf(site, name))) return undefined
-  const facts = `${site.folder}/${factsFolderName}/${name}.yaml`
-  return `was changed after it was published: this folder and ${facts} are not what ${list} keeps the hash of. Restore the three from git; changes are published as a new version`
+/** The hash of the files of every version that has a folder, as the ledger would state it. */
+function presentHashes(site: Site): VersionHashes {
+  const entries = Array.from(folderNames(site), name => [
+    name,
+    { files: hashOfFiles(filesOf(site, name)) },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The hashes that the lines of the ledger state. */
+function listedHashes(entries: readonly LedgerEntry[]): VersionHashes {
+  return Object.fromEntries(
+    entries.map(({ name, hash }) => [name, hash === undefined ? {} : { files: hash }]),
+  )
 }
 
 /**
@@ -72,18 +88,29 @@ function entryFault(site: Site, name: string, entry: LedgerEntry | undefined): s
  * @throws OperatorError with every version that is not as it was published
  */
 export function checkLedger(site: Site): void {
-  const { ledger, folder } = site
-  if (!ledger) return
-  const listed = readLedger(ledger)
-  const names = new Set([...listed.map(({ name }) => name), ...folderNames(site)])
-  const faults = [...names].flatMap(name => {
-    const message = entryFault(
-      site,
+  if (!site.ledger) return
+  const list = ledgerFile(site)
+  const listed = listedHashes(readLedger(site.ledger))
+  const { missing, unlisted, changed } = compareVersions(listed, presentHashes(site))
+  const faults: Fault[] = []
+  const addFault = (name: string, message: string) =>
+    faults.push({ file: `${versionsFolder(site)}/${name}`, message })
+  for (const name of missing) {
+    addFault(name, `is missing: ${list} says that it was published. Restore its folder`)
+  }
+  for (const name of unlisted) {
+    addFault(
       name,
-      listed.find(entry => entry.name === name),
+      `is not listed in ${list}: npm run legal -- publish has not made it. Remove the folder where it was copied by hand; where it was published, restore its line: - ${name}`,
     )
-    return message === undefined ? [] : { file: `${folder}/versions/${name}`, message }
-  })
+  }
+  for (const { name } of changed) {
+    const facts = factsFilePath(site, versionOfName(name))
+    addFault(
+      name,
+      `was changed after it was published: this folder and ${facts} are not what ${list} keeps the hash of. Restore the three from git; changes are published as a new version`,
+    )
+  }
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
@@ -96,7 +123,7 @@ export interface UnsealedVersion {
 }
 
 /** The line of a version in the ledger. Earlier releases pass over the comment. */
-function lineOf(name: string, hash: string): string {
+function ledgerLine(name: string, hash: string): string {
   return `- ${name} # ${hash}`
 }
 
@@ -107,7 +134,7 @@ export function unsealedVersions(site: Site): readonly UnsealedVersion[] {
   return [...folderNames(site)]
     .filter(name => !sealed.includes(name))
     .toSorted()
-    .map(name => ({ name, line: lineOf(name, hashOf(filesOf(site, name))) }))
+    .map(name => ({ name, line: ledgerLine(name, hashOfFiles(filesOf(site, name))) }))
 }
 
 const introduction = `# Every version that was published; npm run legal -- publish adds to it.
@@ -115,9 +142,7 @@ const introduction = `# Every version that was published; npm run legal -- publi
 `
 
 /** A version that is about to be written, with all its files. */
-interface WrittenVersion {
-  readonly document: string
-  readonly version: string
+interface WrittenVersion extends VersionName {
   readonly files: readonly TextFile[]
 }
 
@@ -127,13 +152,16 @@ interface WrittenVersion {
  */
 export function ledgerWith(site: Site, versions: readonly WrittenVersion[]): TextFile {
   const lines = new Map(
-    Array.from(folderNames(site), name => [name, lineOf(name, hashOf(filesOf(site, name)))]),
+    Array.from(folderNames(site), name => [
+      name,
+      ledgerLine(name, hashOfFiles(filesOf(site, name))),
+    ]),
   )
-  for (const { document, version, files } of versions) {
-    const name = `${document}/${version}`
-    lines.set(name, lineOf(name, hashOf(files)))
+  for (const version of versions) {
+    const name = versionName(version)
+    lines.set(name, ledgerLine(name, hashOfFiles(version.files)))
   }
   const names = [...lines.keys()].toSorted()
   const text = `${introduction}${names.map(name => `${lines.get(name)}\n`).join('')}`
-  return { file: `${site.folder}/${ledgerFileName}`, text }
+  return { file: ledgerFile(site), text }
 }

@@ -7,8 +7,8 @@ import {
   type LegalDocumentName,
   type Site,
 } from '../site/index.ts'
+import type { FrozenHead } from './frozenText.ts'
 import { timelines } from './timeline.ts'
-import type { FrozenHead } from './version.ts'
 
 /**
  * How far a notice falls short of what a document promises, by the version in force, whatever the facts say now;

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { OperatorError } from '../folder/index.ts'
+import { OperatorError, versionTextFile } from '../folder/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
 import { figuresOf, type LegalDocumentName, type Site, type TextFile } from '../site/index.ts'
 import {
@@ -12,23 +12,18 @@ import {
   walkNodes,
   writeOutFacts,
 } from '../texts/index.ts'
-import { textsOf } from './drafts.ts'
+import { editedTexts } from './drafts.ts'
 import { factsFile } from './factsFiles.ts'
+import { type FrozenHead, writeFrozen } from './frozenText.ts'
 import {
   type Candidate,
   checkPublication,
+  companyFile,
   isNamed,
-  ownFile,
   type PublicationOptions,
 } from './publicationChecks.ts'
-import {
-  type FrozenHead,
-  type PublishedVersion,
-  publishedVersions,
-  versionFolder,
-  withdrawalOf,
-  writeFrozen,
-} from './version.ts'
+import { publishedVersions } from './publishedVersions.ts'
+import { type PublishedVersion, withdrawalOf } from './version.ts'
 
 /**
  * A checked and interpolated document as Markdown for good: what the page shows now, with its figures and
@@ -49,7 +44,7 @@ function frozenBody(site: Site, text: DocumentText): string {
   })
   if (placeholders.size > 0) {
     const message = `still shows ${[...placeholders].join(', ')}. Supply these in ${site.source.file} before you publish, or: npm run setup`
-    throw new OperatorError([{ file: ownFile(site, text), message }])
+    throw new OperatorError([{ file: companyFile(site, text), message }])
   }
   writeOutFacts(root)
   return stringify(root)
@@ -64,7 +59,7 @@ export function freeze(
   document: LegalDocumentName,
   publishedOn: string,
 ): readonly TextFile[] {
-  const texts = textsOf(site, document, publishedOn)
+  const texts = editedTexts(site, document, publishedOn)
   const languages = texts.map(({ language }) => language)
   const published = publishedVersions(site)[document]
   const figures = figuresOf(site.config)
@@ -85,7 +80,7 @@ export function freeze(
       ...(replaced && { follows: replaced.version }),
     }
     return {
-      file: `${versionFolder(site, document, stated.version)}/${text.language}.md`,
+      file: versionTextFile(site, { document, version: stated.version }, text.language),
       text: writeFrozen(head, frozenBody(site, text)),
     }
   })
@@ -110,7 +105,7 @@ export function publish(
 ): readonly NewVersion[] {
   const { withdraws = [] } = options
   const candidates = documents.map((document): Candidate => {
-    const texts = textsOf(site, document, options.publishedOn)
+    const texts = editedTexts(site, document, options.publishedOn)
     const published = publishedVersions(site)[document]
     const last = published.at(-1)
     const isWithdrawing =

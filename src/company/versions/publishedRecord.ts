@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Fault } from '../folder/index.ts'
+import {
+  type Fault,
+  factsFolder,
+  ledgerFile,
+  versionFolder,
+  versionName,
+  versionOfName,
+  versionTextFile,
+} from '../folder/index.ts'
 import { legalDocuments, type Site } from '../site/index.ts'
-import { publishedVersions, versionFolder } from './version.ts'
+import { compareVersions } from './comparedVersions.ts'
+import { publishedVersions } from './publishedVersions.ts'
 
 /** A version as it was shown to readers: the SHA-256 of each of its texts in hexadecimal digits, by language. */
 const recordedTexts = v.record(
@@ -66,7 +75,7 @@ export function publishedIn(legalIndex: string): PublishedRecord | undefined {
       if (!indexed?.publishedOn) continue
       const { version, language, sha256 } = indexed
       const texts = { [language]: sha256 ?? '' }
-      record[`${name}/${version}`] = v.is(recordedTexts, texts) ? texts : {}
+      record[versionName({ document: name, version })] = v.is(recordedTexts, texts) ? texts : {}
     }
   }
   return record
@@ -87,26 +96,34 @@ export interface LostVersion extends Fault {
   readonly name: string
 }
 
+/** The SHA-256 of every published text of a site, as a build names it. */
+export function presentTexts(site: Site): PublishedRecord {
+  const versions = Object.values(publishedVersions(site)).flat()
+  const entries = versions.map(version => {
+    const hashes = Array.from(version.texts.values(), ({ language, raw }) => [
+      language,
+      createHash('sha256').update(raw).digest('hex'),
+    ])
+    return [versionName(version), Object.fromEntries(hashes)]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** The versions of a record that the site has no more, or has with another text in one of its languages. */
 export function lostVersions(site: Site, record: PublishedRecord): readonly LostVersion[] {
-  const versions = Object.values(publishedVersions(site)).flat()
-  return Object.entries(record).flatMap(([name, texts]): readonly LostVersion[] => {
-    const [document = '', number = ''] = name.split('/')
-    const version = versions.find(own => own.document === document && own.version === number)
-    if (!version) {
-      const message = `is gone: the last build showed it as published. Restore its folder, its line in ${site.folder}/published.yaml and its file below ${site.folder}/facts from git`
-      return [{ name, file: `${site.folder}/versions/${name}`, message }]
-    }
-    return Object.entries(texts).flatMap(([language, sha256]) => {
-      const text = Array.from(version.texts.values()).find(own => own.language === language)
-      const hash = text && createHash('sha256').update(text.raw).digest('hex')
-      if (hash === sha256) return []
-      const file = `${versionFolder(site, version.document, number)}/${language}.md`
-      const message =
-        'is not the text that the last build showed as published. Restore it from git; changes are published as a new version'
-      return [{ name, file, message }]
-    })
+  const { missing, changed } = compareVersions(record, presentTexts(site))
+  const lost = missing.map((name): LostVersion => {
+    const version = versionOfName(name)
+    const message = `is gone: the last build showed it as published. Restore its folder, its line in ${ledgerFile(site)} and its file below ${factsFolder(site)} from git`
+    return { name, file: versionFolder(site, version), message }
   })
+  const rewritten = changed.map(({ name, hashOf }): LostVersion => {
+    const file = versionTextFile(site, versionOfName(name), hashOf)
+    const message =
+      'is not the text that the last build showed as published. Restore it from git; changes are published as a new version'
+    return { name, file, message }
+  })
+  return [...lost, ...rewritten]
 }
 
 /** What of a record a build has to keep for the next one: what the site has no more, which no index names again. */

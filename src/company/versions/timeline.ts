@@ -7,7 +7,8 @@ import {
   type Site,
 } from '../site/index.ts'
 import { siteTexts, textIn } from '../texts/index.ts'
-import { ofEveryDocument, publishedVersions, type Version, withdrawalOf } from './version.ts'
+import { ofEveryDocument, publishedVersions } from './publishedVersions.ts'
+import { type Version, withdrawalOf } from './version.ts'
 
 /** Days for which a note says that a new version has taken effect. */
 export const DAYS_OF_NOTE = 30
@@ -73,7 +74,7 @@ export type VersionState = 'replaced' | 'in-force' | 'announced' | 'withdrawn'
  * Whether a version was replaced, is what its document's address shows, has yet to take effect, or was withdrawn
  * before it did.
  */
-export function stateOf(site: Site, version: Version): VersionState {
+export function versionState(site: Site, version: Version): VersionState {
   const { valid, inForce } = timelines(site)[version.document]
   const place = valid.findIndex(other => other.version === version.version)
   if (place === -1) return 'withdrawn'

@@ -121,6 +121,19 @@ describe('a version after others is refused before anything is written', () => {
   })
 })
 
+it('an editorial version with another fact is refused, though no figure differs', async () => {
+  const siteFile = join(folder, 'site.yaml')
+  const before = readFileSync(siteFile, 'utf8')
+  writeFileSync(siteFile, before.replace('courts in Laramie County', 'courts in Albany County'))
+  write({ version: '2.10', effective: '2027-02-02', head: editorial })
+  const { output, code } = await publish()
+  writeFileSync(siteFile, before)
+  expect(output).toContain(
+    'version 2.10 is called editorial, but differs from 2.0 in law.jurisdiction: “the state and federal courts in Albany County, Wyoming”. Take "editorial" out of every language',
+  )
+  expect(code).toBe(1)
+})
+
 it('an editorial version says so, and differs in words alone', async () => {
   const change = (text: string) => text.replace('You can read and save', 'You can save')
   write({ version: '2.10', effective: '2027-02-02', head: editorial, change })

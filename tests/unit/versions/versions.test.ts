@@ -9,9 +9,9 @@ import {
   publish,
   publishedVersions,
   shownDocuments,
-  stateOf,
   successorOf,
   timelines,
+  versionState,
   writeFrozen,
 } from '../../../src/company/versions/index.ts'
 import { complaint } from '../../sites/complaint.ts'
@@ -184,7 +184,9 @@ describe('the versions of a day', () => {
   ])('on %s are %s; %s is announced, %s is recent', (today, states, announced, recent) => {
     const day = { ...site, today }
     const timeline = timelines(day)['privacy-policy']
-    expect(timeline.all.map(one => `${one.version} ${stateOf(day, one)}`).join(', ')).toBe(states)
+    expect(timeline.all.map(one => `${one.version} ${versionState(day, one)}`).join(', ')).toBe(
+      states,
+    )
     expect(timeline.announced?.version).toBe(announced)
     expect(timeline.recent?.version).toBe(recent)
   })

@@ -12,11 +12,11 @@ import {
   legalSchemaPath,
   routePath,
   type Site,
-  stateOf,
   timelines,
   type Version,
   versionListPath,
   versionPath,
+  versionState,
   withoutSoftHyphens,
 } from '../../../company/index.ts'
 import type { DiscoveryFile } from '../files.ts'
@@ -54,8 +54,8 @@ function indexedDocument(site: Site, document: LegalDocumentName, language: Lang
     history: absoluteUrl(site, versionListPath(document, language)),
     inForce: indexed(inForce),
     next: announced ? indexed(announced) : null,
-    earlier: all.filter(version => stateOf(site, version) === 'replaced').map(indexed),
-    withdrawn: all.filter(version => stateOf(site, version) === 'withdrawn').map(indexed),
+    earlier: all.filter(version => versionState(site, version) === 'replaced').map(indexed),
+    withdrawn: all.filter(version => versionState(site, version) === 'withdrawn').map(indexed),
   }
 }
 

@@ -1,3 +1,4 @@
+import { factsFolder } from '../../folder/index.ts'
 import { defaultLanguage, languageList } from '../../languages/index.ts'
 import { redirects } from '../../routing/index.ts'
 import {
@@ -107,7 +108,7 @@ export const inForceRules: readonly Rule[] = [
       return (
         withoutFacts.length > 0 && {
           message: `Pages that are no documents follow ${site.source.file} at once: no facts are kept of ${names}`,
-          location: `${site.folder}/facts`,
+          location: factsFolder(site),
         }
       )
     },

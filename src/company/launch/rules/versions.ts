@@ -1,10 +1,6 @@
+import { ledgerFile, versionsFolder } from '../../folder/index.ts'
 import { defaultLanguage, fillMessage, languageOption } from '../../languages/index.ts'
-import {
-  type LegalDocumentName,
-  ledgerFileName,
-  legalDocuments,
-  type Site,
-} from '../../site/index.ts'
+import { type LegalDocumentName, legalDocuments, type Site } from '../../site/index.ts'
 import {
   type ComparedSection,
   isChanged,
@@ -67,7 +63,7 @@ export const versionRules: readonly Rule[] = [
     find({ site }) {
       const names = legalDocuments.filter(name => publishedVersions(site)[name].length === 0)
       const message = `Not published yet: ${names.join(', ')}`
-      return names.length > 0 && { message, location: `${site.folder}/versions` }
+      return names.length > 0 && { message, location: versionsFolder(site) }
     },
   }),
   rule('publication:lost', 'blocker', 'founder', {
@@ -89,7 +85,7 @@ export const versionRules: readonly Rule[] = [
       return (
         unsealed.length > 0 && {
           message: `No hash of its files is kept for ${names}`,
-          location: `${site.folder}/${ledgerFileName}`,
+          location: ledgerFile(site),
           changes: unsealed.map(({ line }) => line),
         }
       )

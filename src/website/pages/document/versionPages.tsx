@@ -16,7 +16,6 @@ import {
   routePath,
   type Site,
   shownDocuments,
-  stateOf,
   successorOf,
   textIn,
   timelines,
@@ -24,6 +23,7 @@ import {
   type Version,
   versionListPath,
   versionPath,
+  versionState,
   versionText,
   withdrawnBy,
   withoutSoftHyphens,
@@ -41,7 +41,7 @@ interface VersionProps {
 
 /** How a version stands, as messages name it, and the version that replaced it. */
 function standingOf({ site, version }: VersionProps) {
-  const state = stateOf(site, version)
+  const state = versionState(site, version)
   return {
     standing: state === 'in-force' ? ('effective' as const) : state,
     successor: state === 'replaced' ? successorOf(site, version) : undefined,
@@ -57,7 +57,7 @@ function VersionNote({ site, version }: VersionProps) {
   return (
     <p className="note">
       {fillMessage(t(`version.${standing}`), words)}{' '}
-      {successor && stateOf(site, successor) === 'replaced' && (
+      {successor && versionState(site, successor) === 'replaced' && (
         <>
           <a {...linkToVersion(successor, language)}>
             {fillMessage(t('version.successor'), words)}
@@ -104,7 +104,7 @@ function VersionEntry({ site, version }: VersionProps) {
     end: successor ? day(daysAfter(successor.effective, -1)) : '',
   }
   return (
-    <li className={stateOf(site, version)}>
+    <li className={versionState(site, version)}>
       <time dateTime={effective}>{day(effective)}</time>
       <div>
         <h2>

@@ -1,0 +1,106 @@
+import { extname } from 'node:path'
+
+// Where the company's folder keeps what was published, and how the files there are named. Everything else asks here.
+
+/** A version of a document; its files are named after it. */
+export interface VersionName {
+  readonly document: string
+  readonly version: string
+}
+
+/** The parts of the company's folder that keep what was published. */
+export const publishedParts = {
+  /** The texts of all versions: `versions/privacy-policy/2.0/en.md`. */
+  versions: 'versions',
+  /** What was true when a version was published: `facts/privacy-policy/2.0.yaml`. */
+  facts: 'facts',
+  /** The list of all versions. It is still there when the folders of versions are gone. */
+  ledger: 'published.yaml',
+} as const
+
+/** Whether a file of the company's folder may keep something published; what its name says is checked when it is read. */
+export function isPublishedFile(name: string): boolean {
+  const { versions, facts, ledger } = publishedParts
+  // Some systems know no capitals.
+  const [top = '', ...below] = name.toLowerCase().split('/')
+  if (below.length === 0) return name === ledger
+  const ending = extname(name).toLowerCase()
+  if (top === facts) return ending === '.yaml'
+  return top === versions && (ending === '.md' || ending === '.yaml')
+}
+
+/** The company's folder, by its path as messages name it. */
+interface CompanyFolder {
+  readonly folder: string
+}
+
+/** The name by which lists and messages call a version: `privacy-policy/2.0`. */
+export function versionName({ document, version }: VersionName): string {
+  return `${document}/${version}`
+}
+
+/** The version that a name like `privacy-policy/2.0` calls. */
+export function versionOfName(name: string): VersionName {
+  const [document = '', version = ''] = name.split('/')
+  return { document, version }
+}
+
+/** The name of the text of a version in a language, below `versions/`. */
+export function versionTextName(version: VersionName, language: string): string {
+  return `${versionName(version)}/${language}.md`
+}
+
+/** A published text, by the name of its file. */
+export interface VersionTextName extends VersionName {
+  /** Its code; whether it is a language of the project is not said. */
+  readonly language: string
+}
+
+/** What the name of a file below `versions/` says; undefined where it is no name of a published text. */
+export function versionTextOfName(name: string): VersionTextName | undefined {
+  const groups = /^(?<document>[\w-]+)\/(?<version>\d[\w.-]*)\/(?<language>\w+)\.md$/.exec(
+    name,
+  )?.groups
+  if (!groups) return undefined
+  const { document = '', version = '', language = '' } = groups
+  return { document, version, language }
+}
+
+/** The name of the file with the facts of a version, below `facts/`. */
+export function factsName(version: VersionName): string {
+  return `${versionName(version)}.yaml`
+}
+
+/** The path of the folder with all published texts. */
+export function versionsFolder({ folder }: CompanyFolder): string {
+  return `${folder}/${publishedParts.versions}`
+}
+
+/** The path of the folder of one version, with a file for each of its languages. */
+export function versionFolder(company: CompanyFolder, version: VersionName): string {
+  return `${versionsFolder(company)}/${versionName(version)}`
+}
+
+/** The path of the text of a version in a language. */
+export function versionTextFile(
+  company: CompanyFolder,
+  version: VersionName,
+  language: string,
+): string {
+  return `${versionsFolder(company)}/${versionTextName(version, language)}`
+}
+
+/** The path of the folder with the facts of all versions. */
+export function factsFolder({ folder }: CompanyFolder): string {
+  return `${folder}/${publishedParts.facts}`
+}
+
+/** The path of the file with the facts of a version. */
+export function factsFilePath(company: CompanyFolder, version: VersionName): string {
+  return `${factsFolder(company)}/${factsName(version)}`
+}
+
+/** The path of the list of all versions. */
+export function ledgerFile({ folder }: CompanyFolder): string {
+  return `${folder}/${publishedParts.ledger}`
+}
