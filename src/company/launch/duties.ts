@@ -1,7 +1,16 @@
 import { isInEea, isInEu, seatOf } from '../countries/index.ts'
+import { defaultLanguage } from '../languages/index.ts'
 import { isOnGooglePlay, type SiteConfig, valueAt } from '../schema/index.ts'
-import { daysBetween, plansOf, type Site } from '../site/index.ts'
-import { type FieldName, type Finding, isLive, type Rule, rule, type Severity } from './rule.ts'
+import { capitalize, daysBetween, plansOf, type Site } from '../site/index.ts'
+import {
+  type FieldName,
+  type Finding,
+  isLive,
+  type Rule,
+  type RuleRow,
+  rule,
+  type Severity,
+} from './rule.ts'
 
 /** The day on which somebody last compared these rows with the statutes, ISO 8601. */
 export const checkedOn = '2026-11-22'
@@ -53,9 +62,9 @@ const isOutside: Condition = ({ company: { seat } }) => (seat ? !isInEea(seat) :
 /** More people than this, or more million euros of turnover. */
 function isLargerThan(people: number, turnover: number): Condition {
   return ({ business }) => {
-    const { employees, turnover: own } = business.size
-    if ((employees ?? 0) > people || (own ?? 0) > turnover) return true
-    return employees === undefined || own === undefined ? undefined : false
+    const { employees, turnover: turnoverOfCompany } = business.size
+    if ((employees ?? 0) > people || (turnoverOfCompany ?? 0) > turnover) return true
+    return employees === undefined || turnoverOfCompany === undefined ? undefined : false
   }
 }
 
@@ -92,33 +101,62 @@ interface DutyRow extends Pick<Finding, 'message' | 'why'>, Pick<Rule, 'person'>
   readonly isMet?: (site: Site) => boolean
 }
 
-/** This site cannot see whether a duty is met. */
-const elsewhere = () => false
+/** Whether a duty is met that this site cannot see: somebody accepts its finding instead. */
+const isMetElsewhere = () => false
+
+/** What becomes of a severity where a duty is not certain, or counts on a site that is published already. */
+function milder(severity: Severity): Severity {
+  return severity === 'blocker' ? 'warning' : severity
+}
+
+/** How much it matters that a duty is not met. */
+function severityOf(
+  severity: Severity,
+  verdict: Exclude<Verdict, undefined>,
+  { from, ifProbable }: DutyRow,
+  site: Site,
+): Severity {
+  if (from && site.today < from.day) return from.before
+  if (verdict === 'probably applies') return ifProbable ?? milder(severity)
+  // The day from which a duty counts takes no site offline that is published.
+  return from && isLive(site) ? milder(severity) : severity
+}
+
+/** What to do about a duty, as a sentence. */
+function fixOf(
+  field: FieldName,
+  verdict: Exclude<Verdict, undefined>,
+  { fix, isMet }: DutyRow,
+  { source }: Site,
+): string {
+  const steps: string[] = []
+  if (fix !== undefined) steps.push(fix)
+  if (isMet !== isMetElsewhere) steps.push(`fill in ${field} in ${source.file}`)
+  const remedy = `${capitalize(steps.join(', then '), defaultLanguage)}.`
+  return verdict === 'applies' ? remedy : `Ask counsel whether you need it. If so: ${remedy}`
+}
 
 /** Something the law, or a store, asks of a company where it applies, or probably does: met once its field is supplied. */
 function duty(id: string, severity: Severity, field: FieldName, applies: Judge, row: DutyRow) {
-  const { person, why, from, isMet } = row
-  const mild = severity === 'blocker' ? 'warning' : severity
-  const find: Rule['find'] = ({ site }) => {
+  const { person, message, why, isMet } = row
+  const find: RuleRow['find'] = ({ site }) => {
     const verdict = applies(site.config)
+    if (verdict === undefined) return undefined
     // A company that says it has none has not met it.
     const isSupplied = (valueAt(site.config, field) ?? undefined) !== undefined
-    if (verdict === undefined || (isMet?.(site) ?? isSupplied)) return undefined
-    const isCertain = verdict === 'applies'
-    // The day from which a duty counts takes no site offline that is published.
-    const certain = from && isLive(site) ? mild : severity
-    const inForce = isCertain ? certain : (row.ifProbable ?? mild)
-    const filled = isMet === elsewhere ? [] : `fill in ${field} in ${site.source.file}`
-    const remedy = [row.fix ?? [], filled].flat().join(', then ')
-    const fix = `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)}.`
+    if (isMet ? isMet(site) : isSupplied) return undefined
     return {
-      message: isCertain ? row.message : `${row.message} (${verdict})`,
-      severity: from && site.today < from.day ? from.before : inForce,
-      fix: isCertain ? fix : `Ask counsel whether you need it. If so: ${fix}`,
+      message: verdict === 'applies' ? message : `${message} (${verdict})`,
+      severity: severityOf(severity, verdict, row, site),
+      fix: fixOf(field, verdict, row, site),
     }
   }
-  const itsRule = rule(id, severity, field, { why, ...(person && { person }), find })
-  return { field, applies, isAsked: isMet !== elsewhere, rule: itsRule }
+  return {
+    field,
+    applies,
+    isAsked: isMet !== isMetElsewhere,
+    rule: rule(id, severity, field, { why, ...(person && { person }), find }),
+  }
 }
 
 /** The duties of a company that runs this site, as far as the check knows them: prompts, not legal advice. */
@@ -175,14 +213,14 @@ export const duties = [
       message: 'Somebody has to send the reminders that the Terms promise',
       why: 'Whether these duties reach plans that the app stores renew by the month, ask counsel. Austria: § 6(1) no. 2 KSchG; France: Articles L215-1 to L215-3 of the consumer code; Spain: Article 97.1.p) of Real Decreto Legislativo 1/2007.',
       fix: 'See to it that the store or the app sends them, then accept this finding',
-      isMet: elsewhere,
+      isMet: isMetElsewhere,
     },
   ),
   duty('data-act:switching', 'note', 'variants.plans', probably(hasCustomPlan, inEea), {
     message: 'The contract of a plan with a price on request has to say how customers switch',
     why: 'Contracts on data processing services have to let customers leave with their data, and the site names the jurisdiction of the servers (Article 28). Articles 23 to 31 of Regulation (EU) 2023/2854 (Data Act).',
     fix: 'Let counsel write it into that contract, then accept this finding',
-    isMet: elsewhere,
+    isMet: isMetElsewhere,
   }),
   duty('dsa:contact-points', 'blocker', 'digitalServices', surely(inEurope), {
     message: 'No contact point for authorities and users is named',
@@ -209,7 +247,7 @@ export const duties = [
     message: 'The site has no place for the yearly report',
     why: 'Companies that are larger than small report once a year on what they have moderated. Article 15 of Regulation (EU) 2022/2065.',
     fix: 'Publish the report where people find it, then accept this finding with its address',
-    isMet: elsewhere,
+    isMet: isMetElsewhere,
   }),
   duty(
     'dsa:authority-orders',
@@ -269,7 +307,7 @@ export const duties = [
     message: 'Nobody has said whether the chat is a companion',
     why: 'California asks this of chats that people use like a companion, and of large providers of generative AI. Cal. SB 243; Cal. SB 942, AB 853.',
     fix: 'Settle it with counsel, then accept this finding',
-    isMet: elsewhere,
+    isMet: isMetElsewhere,
   }),
   duty('page:security', 'warning', 'contact.security', probably(inEurope), {
     from: { day: '2027-12-11', before: 'note' },
@@ -313,14 +351,14 @@ export const duties = [
     message: 'The Play Console has to know where accounts are deleted',
     why: 'The Play Console wants the address of a web page where people ask to have account and data deleted. Google Play User Data policy, account deletion.',
     fix: 'Write the address of /your-rights into the form on data safety there, then accept this finding',
-    isMet: elsewhere,
+    isMet: isMetElsewhere,
   }),
   duty('google:ai-reports', 'note', 'reporting', surely(onGooglePlay), {
     person: 'engineer',
     message: 'The app has to let people report what it generated',
     why: 'Apps that generate content have to let people report what is offensive without leaving the app. Google Play AI-Generated Content policy.',
     fix: 'Make sure that it does; this site cannot check it. Then accept this finding',
-    isMet: elsewhere,
+    isMet: isMetElsewhere,
   }),
 ]
 

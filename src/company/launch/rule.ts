@@ -74,22 +74,43 @@ export interface Finding {
 }
 
 /** What one finding says for itself; the rule says the rest. */
-export interface Match extends Partial<Omit<Finding, 'id'>> {
+export interface Match extends Partial<Omit<Finding, 'id' | 'warnsUntil'>> {
   /** Tells the findings of a rule apart, at the end of its id: `:privacy-policy`. */
   readonly suffix?: string
   /** Where it is in the company's file, if not at the rule's field. */
   readonly path?: FieldPath
 }
 
-/** One finding: what it says for itself, or that there is one, where the rule says all. */
-type Found = Match | boolean | undefined
-
 /** Something that has to be settled before a build goes live. */
-export interface Rule extends Pick<Finding, 'id' | 'severity'>, Omit<Match, 'severity' | 'suffix'> {
+export interface Rule extends Omit<Match, 'path' | 'suffix'> {
+  readonly id: string
+  readonly severity: Severity
   /** The field that its findings are about, which says who acts; or who acts. */
   readonly about: FieldName | Person
   /** @param found what the rules before this one have found */
-  readonly find: (situation: LaunchSituation, found: readonly Finding[]) => Found | readonly Found[]
+  readonly find: (situation: LaunchSituation, found: readonly Finding[]) => readonly Match[]
+}
+
+/** One finding of a row: what it says for itself; `true` where the row says all, `false` or nothing where there is none. */
+type RowResult = Match | boolean | undefined
+
+/** What a rule says by name, as its row is written. */
+export interface RuleRow extends Omit<Rule, 'id' | 'severity' | 'about' | 'find'> {
+  /** Finds what the rule is about: one finding or several. */
+  readonly find: (
+    situation: LaunchSituation,
+    found: readonly Finding[],
+  ) => RowResult | readonly RowResult[]
+}
+
+/** What a row has found, as a list. */
+function matchesIn(results: readonly RowResult[]): readonly Match[] {
+  const matches: Match[] = []
+  for (const result of results) {
+    if (result === true) matches.push({})
+    else if (result) matches.push(result)
+  }
+  return matches
 }
 
 /** A rule as a row: what it is, how much it matters, what it is about, and the rest by name. */
@@ -97,29 +118,42 @@ export function rule(
   id: string,
   severity: Severity,
   about: Rule['about'],
-  row: Omit<Rule, 'id' | 'severity' | 'about'>,
+  { find, ...row }: RuleRow,
 ): Rule {
-  return { id, severity, about, ...row }
+  return {
+    ...row,
+    id,
+    severity,
+    about,
+    find: (situation, found) => matchesIn([find(situation, found)].flat()),
+  }
+}
+
+/** The finding of a rule: what the match says, else what the rule says of all its findings. */
+function findingOf(rule: Rule, match: Match, site: Site): Finding {
+  const { about } = rule
+  const actor = people.find(person => person === about)
+  const path = match.path ?? (actor ? [] : about.split('.'))
+  return {
+    id: `${rule.id}${match.suffix ?? ''}`,
+    person: match.person ?? rule.person ?? personFor(match.asks ?? about) ?? actor ?? 'counsel',
+    severity: match.severity ?? rule.severity,
+    message: match.message ?? rule.message ?? '',
+    location: match.location ?? rule.location ?? locateField(site, ...path),
+    why: match.why ?? rule.why ?? '',
+    fix: match.fix ?? rule.fix ?? '',
+    asks: match.asks ?? rule.asks,
+    changes: match.changes ?? rule.changes,
+  }
 }
 
 /** What a rule finds in a situation. */
 export function findingsOf(
-  { about, find, ...row }: Rule,
+  rule: Rule,
   situation: LaunchSituation,
   found: readonly Finding[] = [],
 ): readonly Finding[] {
-  const actor = people.find(person => person === about)
-  const matches = [find(situation, found)].flat().flatMap(one => (one === true ? {} : one || []))
-  return matches.map(({ suffix = '', path = actor ? [] : about.split('.'), ...match }) => ({
-    message: '',
-    why: '',
-    fix: '',
-    location: locateField(situation.site, ...path),
-    person: personFor(match.asks ?? about) ?? actor ?? 'counsel',
-    ...row,
-    ...match,
-    id: row.id + suffix,
-  }))
+  return rule.find(situation, found).map(match => findingOf(rule, match, situation.site))
 }
 
 /** A number of things: "1 blocker", "2 blockers". */
@@ -155,9 +189,10 @@ export function locateText(
 ): string {
   const fileName = ownTextFile(name, language)
   const file = `${folder}/texts/${fileName}`
-  const used = texts.get(fileName)
-  const isOwn = used?.file === file
-  const own = line === undefined || isOwn || !used ? line : lineInCopy(used, line)
-  const place = own === undefined ? file : `${file}:${own}`
-  return isOwn ? place : `${place}, once npm run legal -- edit ${name} has written it`
+  const text = texts.get(fileName)
+  const isInFolder = text?.file === file
+  // A copy has other lines than the default text it is made from.
+  const lineThere = line === undefined || isInFolder || !text ? line : lineInCopy(text, line)
+  const location = lineThere === undefined ? file : `${file}:${lineThere}`
+  return isInFolder ? location : `${location}, once npm run legal -- edit ${name} has written it`
 }

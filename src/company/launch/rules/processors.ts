@@ -2,13 +2,13 @@ import { codeOfCountry, isInEea, servesEea } from '../../countries/index.ts'
 import type { Processor } from '../../schema/index.ts'
 import { entryKeys, isAiProcessor, type Site } from '../../site/index.ts'
 import { shortNotice } from '../../versions/index.ts'
-import { type Match, type Rule, rule } from '../rule.ts'
+import { type Match, type Rule, type RuleRow, rule } from '../rule.ts'
 
 /** A rule's findings on each processor, by its key; at one of its fields. */
 function onEach(
   field: keyof Processor,
   match: (one: Processor, key: string, site: Site) => Match | undefined | false,
-): Rule['find'] {
+): RuleRow['find'] {
   return ({ site }) => {
     const keys = entryKeys(site.config, 'processors')
     return site.config.processors.map((one, index) => {
