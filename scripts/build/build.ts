@@ -36,13 +36,10 @@ import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
 import { readLastBuild, situationAfter } from './lastBuild.ts'
 import { licensesText } from './licenses.ts'
-import {
-  discardUnfinished,
-  type OutputFolder,
-  openOutputFolder,
-  replaceOutputFolder,
-} from './output.ts'
+import { openOutputFolder } from './openOutputFolder.ts'
 import { sourcesHash, writeBuildStamp } from './outputFolder.mjs'
+import type { OutputFolder } from './outputPlaces.ts'
+import { discardUnfinished, replaceOutputFolder } from './replaceBuild.ts'
 
 const requireHere = createRequire(import.meta.url)
 

@@ -49,7 +49,7 @@ const variables = [
 ]
 
 /** What a path leads to; undefined for a link that leads nowhere, which those who read it refuse in a sentence. */
-function stateOf(path) {
+function targetStatus(path) {
   try {
     return statSync(path)
   } catch {
@@ -59,7 +59,7 @@ function stateOf(path) {
 
 /** Every file below a path. A link to a folder around it is left alone: whoever reads the site refuses it. */
 function* filesBelow(path, around = []) {
-  if (!stateOf(path)?.isDirectory()) {
+  if (!targetStatus(path)?.isDirectory()) {
     yield path
     return
   }
@@ -76,7 +76,7 @@ export function sourcesHash(environment = process.env) {
   const folder = environment.SITE || 'site'
   for (const source of [...sources, ...(existsSync(folder) ? [folder] : [])]) {
     for (const file of filesBelow(resolve(root, source))) {
-      const content = stateOf(file)?.isFile() ? readFileSync(file) : ''
+      const content = targetStatus(file)?.isFile() ? readFileSync(file) : ''
       hash.update(relative(root, file)).update('\0').update(content).update('\0')
     }
   }

@@ -15,11 +15,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import build from '../../../scripts/build/build.ts'
-import {
-  discardUnfinished,
-  openOutputFolder,
-  replaceOutputFolder,
-} from '../../../scripts/build/output.ts'
+import { openOutputFolder } from '../../../scripts/build/openOutputFolder.ts'
+import { discardUnfinished, replaceOutputFolder } from '../../../scripts/build/replaceBuild.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
 
