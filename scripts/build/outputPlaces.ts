@@ -28,7 +28,7 @@ export interface OutputFolder {
 export const nestedNames = { unfinished: '.unfinished', replaced: '.replaced' }
 
 /** The project's own folders; `site` is the company's, unless SITE names another. */
-export const projectFolders = [
+const projectFolders = [
   '.ci',
   '.git',
   '.github',

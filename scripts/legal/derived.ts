@@ -17,7 +17,8 @@ import {
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { readDefaultTexts } from '../defaultTexts.ts'
 import { formerPartsFinder } from '../formerTexts.ts'
-import { replaceFiles, type TaskCall } from './task.ts'
+import type { TaskCall } from './task.ts'
+import { replaceFiles } from './writeFiles.ts'
 
 /** The project's own texts, in every language. */
 export function projectTexts(): TextsInLanguages {
@@ -29,7 +30,7 @@ const translationsMeant = ({ site, options }: TaskCall) =>
   translationsOf(options['built-in'] ? projectTexts() : site)
 
 /** What messages call a text and the one that it was made from, by how it was made. */
-const wordings = {
+const originLabels = {
   translation: {
     source: 'English',
     upToDate: 'the translation of today’s English',
@@ -47,7 +48,7 @@ function indented(text: string): string {
 }
 
 /** The line in which a part of a text begins, from 1; the first one where the part has no id. */
-function lineOf({ file, text }: DerivedText['file'], id: string): number {
+function lineOfPart({ file, text }: DerivedText['file'], id: string): number {
   const lines = text.split('\n')
   const isStart = file.endsWith('.md')
     ? (line: string) => line.includes(`{#${id}}`)
@@ -67,14 +68,14 @@ function showPart(
 ): void {
   const { name, language, file, source, origin } = text
   const now = partsOf(source).get(id)
-  output.log(`\n${language}, ${name}, ${id} (${file.file}:${lineOf(file, id)})`)
+  output.log(`\n${language}, ${name}, ${id} (${file.file}:${lineOfPart(file, id)})`)
   if (now === undefined) {
-    output.log(`  ${wordings[origin].source}: is no longer there.`)
+    output.log(`  ${originLabels[origin].source}: is no longer there.`)
   } else if (before === undefined) {
-    output.log(`  ${wordings[origin].source} now, from ${source.file}:\n${indented(now)}`)
+    output.log(`  ${originLabels[origin].source} now, from ${source.file}:\n${indented(now)}`)
   } else {
-    const words = indented(changedWords(before, now))
-    output.log(`  ${wordings[origin].source}, with what has changed since:\n${words}`)
+    const changes = indented(changedWords(before, now))
+    output.log(`  ${originLabels[origin].source}, with what has changed since:\n${changes}`)
   }
 }
 
@@ -137,7 +138,7 @@ function refuseUnknownSection(
 ): void {
   const unknown = ids.find(id => !confirmable.includes(id))
   if (unknown === undefined) return
-  const message = `is not a section of ${file.file} ${wordings[origin].orOfSource}. Write some of ${confirmable.join(', ')}`
+  const message = `is not a section of ${file.file} ${originLabels[origin].orOfSource}. Write some of ${confirmable.join(', ')}`
   throw new OperatorError([{ file: unknown, message }])
 }
 
@@ -167,7 +168,7 @@ function printSideBySide(
   const label = origin === 'copy' ? 'Yours' : language
   for (const id of ids) {
     const sourcePart = sourceParts.get(id) ?? '(no longer there)'
-    output.log(`\n${id}\n  ${wordings[origin].source}:\n${indented(sourcePart)}`)
+    output.log(`\n${id}\n  ${originLabels[origin].source}:\n${indented(sourcePart)}`)
     output.log(`  ${label}:\n${indented(parts.get(id) ?? '(left out)')}`)
   }
   output.log('')
@@ -186,7 +187,7 @@ export function confirmText(call: TaskCall): void {
   const { file, fileName, origin } = text
   const ids = sectionsToConfirm(text, wanted)
   if (ids.length === 0) {
-    output.log(`${file.file} is ${wordings[origin].upToDate} already.`)
+    output.log(`${file.file} is ${originLabels[origin].upToDate} already.`)
     return
   }
   printSideBySide(text, ids, output)

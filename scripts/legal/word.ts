@@ -25,7 +25,8 @@ import {
   wordFile,
 } from '../../src/company/index.ts'
 import type { Output } from '../command.ts'
-import { type TaskCall, writeNewFiles } from './task.ts'
+import type { TaskCall } from './task.ts'
+import { writeNewFiles } from './writeFiles.ts'
 
 /** A document in a language: what lawyers read as one Word file. */
 interface DocumentInLanguage {
@@ -44,7 +45,7 @@ function documentNamed(site: Site, name: string, code: string): DocumentInLangua
     throw new OperatorError([{ file: name, message }])
   }
   if (!isLanguage(code)) {
-    const message = `is not a language of the site. Write ${languages.map(own => own.code).join(', ')}`
+    const message = `is not a language of the site. Write ${languages.map(option => option.code).join(', ')}`
     throw new OperatorError([{ file: code, message }])
   }
   const file = site.texts.get(textFile(name, code))
@@ -62,7 +63,7 @@ function documentNamed(site: Site, name: string, code: string): DocumentInLangua
 function editedDocument(site: Site, { name, language, file }: DocumentInLanguage): EditedDocument {
   const edited = readDocument(site, name, language, file)
   const { version } = edited.frontMatter
-  const published = publishedVersions(site)[name].find(own => own.version === version)
+  const published = publishedVersions(site)[name].find(other => other.version === version)
   if (!published) return edited
   const { effective, nextReview, publishedOn } = frozenIn(published, language).head
   return readDocument(site, name, language, file, {

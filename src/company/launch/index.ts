@@ -14,6 +14,7 @@ export {
 export {
   type AudibleClip,
   countText,
+  type Finding,
   findingsOf,
   type LastReview,
   type LaunchSituation,

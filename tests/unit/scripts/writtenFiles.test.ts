@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
-import { replaceFiles } from '../../../scripts/legal/task.ts'
+import { replaceFiles } from '../../../scripts/legal/writeFiles.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
 
@@ -103,7 +103,7 @@ describe('files that cannot be written', () => {
 
   it('leave nothing half written where there is no room', () => {
     // The shell limits how much may be written into a file, as a full disk does.
-    const script = `import { replaceFiles } from './scripts/legal/task.ts'
+    const script = `import { replaceFiles } from './scripts/legal/writeFiles.ts'
       replaceFiles([{ file: process.argv[1], text: 'a'.repeat(100_000) }], console)`
     const command = `ulimit -f 8; exec "$0" --import tsx --input-type=module --eval "$1" "$2"`
     const { status, stderr } = spawnSync(
