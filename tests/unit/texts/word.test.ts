@@ -5,6 +5,7 @@ import { convertToHtml } from 'mammoth'
 import type { PhrasingContent } from 'mdast'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../../../src/company/languages/languages.ts'
+import type { SchemeColors } from '../../../src/company/schema/palette.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site } from '../../../src/company/site/site.ts'
 import { textIn } from '../../../src/company/texts/rendered.ts'
@@ -329,4 +330,54 @@ it('it ends with places to sign, of the height of a signature, and annexes on pa
   const names = Array.from(body.matchAll(/<w:bookmarkStart[^>]* w:name="([^"]+)"/g), ([, n]) => n)
   expect(new Set(names).size).toBe(names.length)
   expect(tables.at(-1)?.join()).toContain('Example Still Pictures Synthesis Holdings, Inc.')
+})
+
+describe('the colors of a Word file', () => {
+  const text = '## One {#one}\n\n> The gist.\n\n| A | B |\n|---|---|\n| 1 | [2](#one) |\n'
+  /** The colors of a file, by the styles that have them, and of the rules of its tables. */
+  const colorsOf = async (light: Partial<SchemeColors>) => {
+    const colored = withValues(site, { identity: { ...site.config.identity, colors: { light } } })
+    const part = await partsOf(text, 'en', {}, colored)
+    const styles = part('word/styles.xml').match(/<w:style [^>]*>.*?<\/w:style>/gs) ?? []
+    const style = (id: string) => styles.find(xml => xml.includes(`w:styleId="${id}"`)) ?? ''
+    const letters = (xml: string) => /<w:color w:val="([^"]*)"/.exec(xml)?.[1]
+    return {
+      heading: letters(style('Heading1')),
+      link: letters(style('Hyperlink')),
+      inShort: letters(style('InShort')),
+      bar: /<w:left [^>]*w:color="([^"]*)"/.exec(style('InShort'))?.[1],
+      rule: /<w:insideH [^>]*w:color="([^"]*)"/.exec(part('word/document.xml'))?.[1],
+      foot: letters(part('word/footer1.xml')),
+    }
+  }
+
+  it("are those of the company's pages", async () => {
+    const light = { ink: '#102030', muted: '#405060', accent: '#006050', accentLarge: '#008070' }
+    expect(await colorsOf(light)).toEqual({
+      heading: '102030',
+      link: '006050',
+      inShort: '405060',
+      bar: '008070',
+      rule: 'DEE0E2',
+      foot: '405060',
+    })
+  })
+
+  it("are the design's where those of the company could not be read on white", async () => {
+    const light = {
+      paper: '#000000',
+      ink: '#ffffff',
+      muted: '#dddddd',
+      accent: '#ffee00',
+      accentLarge: '#ffee00',
+    }
+    expect(await colorsOf(light)).toEqual({
+      heading: '11131C',
+      link: 'C43100',
+      inShort: '4D515B',
+      bar: 'DD4115',
+      rule: 'DEDEDF',
+      foot: '4D515B',
+    })
+  })
 })

@@ -7,6 +7,7 @@ import {
   HeightRule,
   InternalHyperlink,
   type IRunOptions,
+  type ITableBordersOptions,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -29,13 +30,13 @@ import type {
 import { toString as plainText } from 'mdast-util-to-string'
 import { withoutSoftHyphens } from '../../folder/index.ts'
 import { isolatePattern, isRightToLeft } from '../../languages/index.ts'
-import { itemIndent, numberings, textWidth } from './styles.ts'
+import { itemIndent, numberings, textWidth, type WordColors } from './styles.ts'
 
-function listItems(list: List, level: number): FileChild[] {
+function listItems(list: List, level: number, colors: WordColors): FileChild[] {
   return list.children.flatMap(item =>
     item.children.flatMap((child): FileChild[] => {
-      if (child.type === 'list') return listItems(child, level + 1)
-      if (child.type !== 'paragraph') return blocks([child])
+      if (child.type === 'list') return listItems(child, level + 1, colors)
+      if (child.type !== 'paragraph') return blocks([child], colors)
       // An item has one bullet; its later paragraphs stand below the words of the first one.
       const isFirst = child === item.children[0]
       const numbering = { reference: numberings.bullets, level }
@@ -46,13 +47,13 @@ function listItems(list: List, level: number): FileChild[] {
 }
 
 /** A part of a checked and interpolated tree for Word. */
-export function blocks(nodes: readonly RootContent[]): FileChild[] {
+export function blocks(nodes: readonly RootContent[], colors: WordColors): FileChild[] {
   return nodes.flatMap((node): FileChild[] => {
     if (node.type === 'paragraph') return [new Paragraph({ children: inlines(node.children) })]
     if (node.type === 'heading') return [headingParagraph(node, 'subsection')]
-    if (node.type === 'table') return [wordTable(node)]
+    if (node.type === 'table') return [wordTable(node, colors)]
     // The figures of the texts come from facts, so there are no numbered lists.
-    if (node.type === 'list' && !node.ordered) return listItems(node, 0)
+    if (node.type === 'list' && !node.ordered) return listItems(node, 0, colors)
     const found = `${node.type} “${plainText(node).slice(0, 40)}”`
     throw new Error(`${found} has no form in Word. Add it to src/company/texts/word/blocks.ts`)
   })
@@ -137,17 +138,18 @@ export function inlines(
   })
 }
 
-const line = { style: BorderStyle.SINGLE, size: 4, color: 'B8B4AC' }
-const none = { style: BorderStyle.NONE }
-
 /** Rules between rows, as on the page. */
-const rowRules = {
-  top: line,
-  bottom: line,
-  insideHorizontal: line,
-  left: none,
-  right: none,
-  insideVertical: none,
+function rowRules({ hairline }: WordColors): ITableBordersOptions {
+  const rule = { style: BorderStyle.SINGLE, size: 4, color: hairline }
+  const none = { style: BorderStyle.NONE }
+  return {
+    top: rule,
+    bottom: rule,
+    insideHorizontal: rule,
+    left: none,
+    right: none,
+    insideVertical: none,
+  }
 }
 
 /** The widths of columns in twips: the first of two holds a term, others share the line. */
@@ -166,8 +168,10 @@ interface TableOptions {
   readonly height?: number
 }
 
+/** A table of a text for Word. */
 export function wordTable(
   { children: rows }: TableNode,
+  colors: WordColors,
   { hasHead = true, height }: TableOptions = {},
 ): Table {
   const widths = columnWidths(rows[0]?.children.length ?? 1)
@@ -176,7 +180,7 @@ export function wordTable(
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
-    borders: rowRules,
+    borders: rowRules(colors),
     rows: rows.map((row, index) => {
       const isHeader = hasHead && index === 0
       return new TableRow({

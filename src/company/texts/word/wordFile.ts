@@ -26,7 +26,7 @@ import { type DocumentText, documentDetails } from '../rendered.ts'
 import type { Section } from '../sections.ts'
 import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
 import { blocks, headingParagraph, inlines, wordTable } from './blocks.ts'
-import { numberingConfig, page, styles } from './styles.ts'
+import { numberingConfig, page, styles, type WordColors, wordColors } from './styles.ts'
 
 /** A copy for a Word file: containers taken apart, links with the site's host, as it is read elsewhere. */
 function forWord(site: Site, nodes: readonly RootContent[]): RootContent[] {
@@ -94,6 +94,7 @@ function agreementParts(
   sections: readonly Section[],
 ): { readonly parties: readonly FileChild[]; readonly end: readonly FileChild[] } {
   const texts = site.messages[language]
+  const colors = wordColors(site.config)
   const parties = ['', texts['agreement.controller'], texts['agreement.processor']]
   return {
     parties: [
@@ -108,12 +109,13 @@ function agreementParts(
             fact === undefined ? '' : factNode(renderFact(site, fact, language)),
           ]),
         ]),
+        colors,
         { height: HAND_HEIGHT },
       ),
     ],
     end: [
       heading(texts['agreement.signatures']),
-      wordTable(tableOf([parties, ...signature.map(label => [texts[label], '', ''])]), {
+      wordTable(tableOf([parties, ...signature.map(label => [texts[label], '', ''])]), colors, {
         height: HAND_HEIGHT,
       }),
       ...annexes.flatMap(([title, ids], index) => [
@@ -121,18 +123,18 @@ function agreementParts(
         ...(ids.length > 0
           ? sections
               .filter(({ id }) => ids.some(wanted => wanted === id))
-              .flatMap(({ content }) => blocks(repeated(content)))
-          : blocks([factBlocks['processors.table'](site, language)])),
+              .flatMap(({ content }) => blocks(repeated(content), colors))
+          : blocks([factBlocks['processors.table'](site, language)], colors)),
       ]),
     ],
   }
 }
 
 /** Title, version and page number at the foot of every page. */
-function footer(label: string, { title, version }: DocumentHead): Footer {
+function footer(label: string, { title, version }: DocumentHead, colors: WordColors): Footer {
   const name = `${withoutSoftHyphens(title)} · ${label} ${version} · `
   const children = [name, PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]
-  const run = new TextRun({ size: 16, color: '5A5C66', children })
+  const run = new TextRun({ size: 16, color: colors.muted, children })
   return new Footer({
     children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })],
   })
@@ -170,6 +172,7 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
   const { name, language, frontMatter } = resolved
   const { introduction } = resolved.document
   const { margin } = page
+  const colors = wordColors(site.config)
   const sections = resolved.document.sections.map(section => ({
     ...section,
     content: forWord(site, section.content),
@@ -180,11 +183,11 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
   const children: FileChild[] = [
     ...documentHead(site, frontMatter, language),
     ...(agreement?.parties ?? []),
-    ...blocks(forWord(site, introduction)),
+    ...blocks(forWord(site, introduction), colors),
     ...sections.flatMap(({ node, inShort, content }) => [
       headingParagraph(node, 'section'),
       ...(inShort ? [inShortParagraph(texts['legal.inShort'], inShort)] : []),
-      ...blocks(content),
+      ...blocks(content, colors),
     ]),
     ...(agreement?.end ?? []),
   ]
@@ -197,7 +200,7 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
     hyphenation: { autoHyphenation: true },
     // Word 2013 and later; without it, Word opens the file in its compatibility mode.
     compatabilityModeVersion: 15,
-    styles: styles(languageOption(language).openGraphLocale.replace('_', '-')),
+    styles: styles(languageOption(language).openGraphLocale.replace('_', '-'), colors),
     numbering: numberingConfig,
     sections: [
       {
@@ -207,7 +210,7 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
             margin: { top: margin, right: margin, bottom: margin, left: margin },
           },
         },
-        footers: { default: footer(texts['legal.version'], frontMatter) },
+        footers: { default: footer(texts['legal.version'], frontMatter, colors) },
         children,
       },
     ],
@@ -219,11 +222,12 @@ export async function wordFile(site: Site, resolved: DocumentText): Promise<Buff
 function documentHead(site: Site, frontMatter: DocumentHead, language: Language): FileChild[] {
   const texts = site.messages[language]
   const details = documentDetails(site, frontMatter, language)
+  const colors = wordColors(site.config)
   const title = new TextRun(withoutSoftHyphens(frontMatter.title))
   const note = new TextRun({ text: texts['legal.inShortNote'], italics: true })
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [title] }),
-    wordTable(tableOf(details.map(({ label, text }) => [label, text])), { hasHead: false }),
+    wordTable(tableOf(details.map(({ label, text }) => [label, text])), colors, { hasHead: false }),
     new Paragraph({ spacing: { before: 240 }, children: [note] }),
   ]
 }
