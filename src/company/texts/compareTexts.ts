@@ -36,7 +36,6 @@ export interface ComparedBlock extends Omit<Block, 'parts'> {
 export interface ComparedSection extends Place {
   /** What changed in the heading. */
   readonly headingChanges: readonly Change[]
-  /** What became of it; `moved` says that its words are the same. */
   readonly status: 'changed' | 'deleted' | 'inserted' | 'moved' | 'unchanged'
   /** Whether it stands elsewhere among the sections that both versions have. */
   readonly isMoved: boolean
@@ -51,33 +50,37 @@ const LEAST_MOVED = 24
 
 /** The blocks of a part of a text; of two wordings for wide and narrow screens, the wide one. */
 function blocksOf(nodes: readonly RootContent[], place: Place): readonly Block[] {
-  const block = (kind: BlockKind, ...texts: readonly string[]): Block => ({
+  const blockOf = (kind: BlockKind, parts: readonly string[]): Block => ({
     kind,
     place,
-    parts: texts.map(text => text.replaceAll(/\s+/g, ' ').trim()),
+    parts: parts.map(part => part.replaceAll(/\s+/g, ' ').trim()),
   })
   return nodes.flatMap((node): readonly Block[] => {
     switch (node.type) {
       case 'heading':
-        return [block('heading', plainText(node))]
+        return [blockOf('heading', [plainText(node)])]
       case 'blockquote':
-        return [block('in-short', plainText(node))]
+        return [blockOf('in-short', [plainText(node)])]
       case 'list':
-        return node.children.map(item => block('item', plainText(item)))
+        return node.children.map(item => blockOf('item', [plainText(item)]))
       case 'table':
-        return node.children.map(({ children }, index) =>
-          block(index === 0 ? 'table-head' : 'row', ...children.map(cell => plainText(cell))),
-        )
+        return node.children.map(({ children: cells }, index) => {
+          const kind = index === 0 ? 'table-head' : 'row'
+          return blockOf(
+            kind,
+            cells.map(cell => plainText(cell)),
+          )
+        })
       case 'containerDirective':
         return node.name === 'narrow' ? [] : blocksOf(node.children, place)
       default:
-        return [block('paragraph', plainText(node))]
+        return [blockOf('paragraph', [plainText(node)])]
     }
   })
 }
 
 /** The introduction of a document and its sections by their ids, in plain words. */
-function partsOf({ introduction, sections }: TextBody) {
+function partsById({ introduction, sections }: TextBody) {
   const part = (place: Place, nodes: readonly RootContent[]) =>
     [place.id, { heading: place.heading, blocks: blocksOf(nodes, place) }] as const
   return new Map([
@@ -96,7 +99,10 @@ interface Pair {
   movedTo?: Place | undefined
 }
 
-const words = ({ parts }: Block) => parts.join('\n')
+/** What a block says, all of its parts in one. */
+function wordingOf({ parts }: Block): string {
+  return parts.join('\n')
+}
 
 /** Pairs of blocks that a comparison compares word by word: what remains of a hostile file counts as unlike. */
 const MOST_COMPARED = 20_000
@@ -107,44 +113,100 @@ type IsAlike = (before: Block, after: Block, least: number) => boolean
 /** Finds out what is alike in one comparison, and compares each pair of blocks once. */
 function likeness(): IsAlike {
   const lengths = new Map<Block, ReadonlyMap<string, number>>()
-  const found = new Map<Block, Map<Block, number>>()
-  let left = MOST_COMPARED
+  const shares = new Map<Block, Map<Block, number>>()
+  let comparisonsLeft = MOST_COMPARED
   const lengthsOf = (block: Block) => {
-    const known = lengths.get(block) ?? wordLengths(words(block))
-    lengths.set(block, known)
-    return known
+    const computed = lengths.get(block) ?? wordLengths(wordingOf(block))
+    lengths.set(block, computed)
+    return computed
   }
   /** What two blocks have in common at most: their words, in whatever order. */
   const mostInCommon = (before: Block, after: Block) => {
     let common = 0
-    const others = lengthsOf(after)
-    for (const [word, length] of lengthsOf(before))
-      common += Math.min(length, others.get(word) ?? 0)
-    return common / Math.max(words(before).length, words(after).length)
+    const lengthsAfter = lengthsOf(after)
+    for (const [word, length] of lengthsOf(before)) {
+      common += Math.min(length, lengthsAfter.get(word) ?? 0)
+    }
+    return common / Math.max(wordingOf(before).length, wordingOf(after).length)
   }
   const similarityOf = (before: Block, after: Block) => {
-    const ofBefore = found.get(before) ?? new Map<Block, number>()
-    found.set(before, ofBefore)
-    const known = ofBefore.get(after)
-    if (known !== undefined) return known
+    const sharesOfBefore = shares.get(before) ?? new Map<Block, number>()
+    shares.set(before, sharesOfBefore)
+    const computed = sharesOfBefore.get(after)
+    if (computed !== undefined) return computed
     let share = mostInCommon(before, after)
     if (share >= LEAST_ALIKE.inPlace) {
-      left -= 1
-      share = left < 0 ? 0 : similarity(words(before), words(after))
+      comparisonsLeft -= 1
+      share = comparisonsLeft < 0 ? 0 : similarity(wordingOf(before), wordingOf(after))
     }
-    ofBefore.set(after, share)
+    sharesOfBefore.set(after, share)
     return share
   }
   return (before, after, least) => {
     if (before.kind !== after.kind || before.form !== after.form) return false
     // A row keeps its number of cells.
     if (before.parts.length !== after.parts.length) return false
-    const [one, other] = [words(before), words(after)]
-    if (one === other) return true
+    const wordingBefore = wordingOf(before)
+    const wordingAfter = wordingOf(after)
+    if (wordingBefore === wordingAfter) return true
     // The shorter one can have no more in common with the longer one than all of itself.
-    const most = Math.min(one.length, other.length) / Math.max(one.length, other.length)
-    return least < 1 && most >= least && similarityOf(before, after) >= least
+    const shorter = Math.min(wordingBefore.length, wordingAfter.length)
+    const longer = Math.max(wordingBefore.length, wordingAfter.length)
+    return least < 1 && shorter / longer >= least && similarityOf(before, after) >= least
   }
+}
+
+/** Blocks of two versions that have not been paired: between two pairs, or of the whole text. */
+interface Unpaired {
+  readonly before: readonly Block[]
+  readonly after: readonly Block[]
+}
+
+/**
+ * Pairs blocks in their order.
+ * @param isPair whether two of them are one
+ * @param pairRest makes pairs of what is left between two pairs, and at the ends
+ */
+function pairInOrder(
+  { before, after }: Unpaired,
+  isPair: (before: Block, after: Block) => boolean,
+  pairRest: (rest: Unpaired) => readonly Pair[],
+): readonly Pair[] {
+  const pairs: Pair[] = []
+  let rest: { before: Block[]; after: Block[] } = { before: [], after: [] }
+  let indexBefore = 0
+  let indexAfter = 0
+  const runs = diffArrays([...before], [...after], { comparator: isPair })
+  for (const { count, added, removed } of runs) {
+    const runBefore = added ? [] : before.slice(indexBefore, indexBefore + count)
+    const runAfter = removed ? [] : after.slice(indexAfter, indexAfter + count)
+    indexBefore += runBefore.length
+    indexAfter += runAfter.length
+    if (added || removed) {
+      rest.before.push(...runBefore)
+      rest.after.push(...runAfter)
+    } else {
+      pairs.push(...pairRest(rest))
+      rest = { before: [], after: [] }
+      for (const [index, block] of runAfter.entries()) {
+        pairs.push({ before: runBefore[index], after: block })
+      }
+    }
+  }
+  return [...pairs, ...pairRest(rest)]
+}
+
+/** What was not paired: blocks that are gone, then those that are new. */
+function leftAlone({ before, after }: Unpaired): readonly Pair[] {
+  const gone = before.map(block => ({ before: block }))
+  const added = after.map(block => ({ after: block }))
+  return [...gone, ...added]
+}
+
+/** Pairs blocks that were rewritten in their place, in their order. */
+function pairRewritten(unpaired: Unpaired, isAlike: IsAlike): readonly Pair[] {
+  const isRewritten = (before: Block, after: Block) => isAlike(before, after, LEAST_ALIKE.inPlace)
+  return pairInOrder(unpaired, isRewritten, leftAlone)
 }
 
 /** Pairs blocks in their order: first those that stayed, then those between them that were rewritten. */
@@ -152,44 +214,24 @@ function pairBlocks(
   before: readonly Block[],
   after: readonly Block[],
   isAlike: IsAlike,
-  [least, ...lower]: readonly number[] = [1, LEAST_ALIKE.inPlace],
-): Pair[] {
-  if (least === undefined) {
-    return [...before.map(block => ({ before: block })), ...after.map(block => ({ after: block }))]
-  }
-  const runs = diffArrays([...before], [...after], {
-    comparator: (one, other) => isAlike(one, other, least),
-  })
-  const [olds, news] = [[...before], [...after]]
-  let deleted: readonly Block[] = []
-  let inserted: readonly Block[] = []
-  const pairs: Pair[] = []
-  for (const { count, added, removed } of runs) {
-    if (removed) deleted = deleted.concat(olds.splice(0, count))
-    else if (added) inserted = inserted.concat(news.splice(0, count))
-    else {
-      const stayed = news.splice(0, count).map(block => ({ before: olds.shift(), after: block }))
-      pairs.push(...pairBlocks(deleted, inserted, isAlike, lower), ...stayed)
-      deleted = []
-      inserted = []
-    }
-  }
-  return [...pairs, ...pairBlocks(deleted, inserted, isAlike, lower)]
+): readonly Pair[] {
+  const isSame = (one: Block, other: Block) => isAlike(one, other, 1)
+  return pairInOrder({ before, after }, isSame, rest => pairRewritten(rest, isAlike))
 }
 
 /** Says of blocks that are gone in one place and new in another that they moved. */
 function recognizeMoved(pairs: readonly Pair[], isAlike: IsAlike): void {
-  const isLong = (block?: Block) => block && words(block).length >= LEAST_MOVED
-  const left = pairs.filter(({ before, after }) => !after && isLong(before))
+  const isLong = (block?: Block) => block && wordingOf(block).length >= LEAST_MOVED
+  const gone = pairs.filter(({ before, after }) => !after && isLong(before))
   for (const pair of pairs.filter(({ before, after }) => !before && isLong(after))) {
-    const find = (least: number) =>
-      left.find(({ before }) => before && pair.after && isAlike(before, pair.after, least))
-    const old = find(1) ?? find(LEAST_ALIKE.elsewhere)
-    if (!old) continue
-    left.splice(left.indexOf(old), 1)
-    pair.before = old.before
-    pair.movedFrom = old.before?.place
-    old.movedTo = pair.after?.place
+    const findAlike = (least: number) =>
+      gone.find(({ before }) => before && pair.after && isAlike(before, pair.after, least))
+    const origin = findAlike(1) ?? findAlike(LEAST_ALIKE.elsewhere)
+    if (!origin) continue
+    gone.splice(gone.indexOf(origin), 1)
+    pair.before = origin.before
+    pair.movedFrom = origin.before?.place
+    origin.movedTo = pair.after?.place
   }
 }
 
@@ -225,32 +267,45 @@ export function isChanged({ parts, movedFrom, movedTo }: ComparedBlock): boolean
   return movedFrom !== undefined || movedTo !== undefined || parts.flat().some(isChange)
 }
 
+/** What became of a section; `moved` says that its words are the same. */
+function statusOf(
+  section: Omit<ComparedSection, 'status'>,
+  isBefore: boolean,
+  isAfter: boolean,
+): ComparedSection['status'] {
+  if (!isBefore) return 'inserted'
+  if (!isAfter) return 'deleted'
+  const { headingChanges, blocks, isMoved } = section
+  if (headingChanges.some(isChange) || blocks.some(isChanged)) return 'changed'
+  return isMoved ? 'moved' : 'unchanged'
+}
+
 /** Compares two versions section by section, in the order of the new one; what was deleted stands where it stood. */
 export function compareDocuments(before: TextBody, after: TextBody): readonly ComparedSection[] {
-  const [olds, news] = [partsOf(before), partsOf(after)]
+  const partsBefore = partsById(before)
+  const partsAfter = partsById(after)
   const isAlike = likeness()
-  const runs = diffArrays([...olds.keys()], [...news.keys()])
-  const sections = runs.flatMap(({ value, added, removed }) =>
-    value.flatMap(id => {
-      const [old, current] = [olds.get(id), news.get(id)]
+  const runs = diffArrays([...partsBefore.keys()], [...partsAfter.keys()])
+  const sections = runs.flatMap(({ value: ids, added, removed }) =>
+    ids.flatMap(id => {
+      const partBefore = partsBefore.get(id)
+      const partAfter = partsAfter.get(id)
       // A section that moved is shown once, where it stands now.
-      if (removed && current) return []
-      const pairs = pairBlocks(old?.blocks ?? [], current?.blocks ?? [], isAlike)
-      return { id, old, current, isMoved: added && old !== undefined, pairs }
+      if (removed && partAfter) return []
+      const pairs = pairBlocks(partBefore?.blocks ?? [], partAfter?.blocks ?? [], isAlike)
+      return { id, partBefore, partAfter, isMoved: added && partBefore !== undefined, pairs }
     }),
   )
-  recognizeMoved(
-    sections.flatMap(({ pairs }) => pairs),
-    isAlike,
-  )
-  return sections.map(({ id, old, current, isMoved, pairs }) => {
-    const { heading } = current ?? old ?? {}
+  const allPairs = sections.flatMap(({ pairs }) => pairs)
+  recognizeMoved(allPairs, isAlike)
+  return sections.map(({ id, partBefore, partAfter, isMoved, pairs }) => {
+    const { heading } = partAfter ?? partBefore ?? {}
     const shown = heading ?? ''
-    const headingChanges = compareWords(old?.heading ?? shown, current?.heading ?? shown)
-    const blocks = compared(pairs)
-    let status: ComparedSection['status'] = isMoved ? 'moved' : 'unchanged'
-    if (headingChanges.some(isChange) || blocks.some(isChanged)) status = 'changed'
-    if (!old || !current) status = old ? 'deleted' : 'inserted'
-    return { id, heading, headingChanges, status, isMoved, blocks }
+    const headingBefore = partBefore?.heading ?? shown
+    const headingAfter = partAfter?.heading ?? shown
+    const headingChanges = compareWords(headingBefore, headingAfter)
+    const section = { id, heading, headingChanges, isMoved, blocks: compared(pairs) }
+    const status = statusOf(section, partBefore !== undefined, partAfter !== undefined)
+    return { ...section, status }
   })
 }
