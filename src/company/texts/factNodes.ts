@@ -9,19 +9,19 @@ const untranslated = { translate: 'no' }
 
 /** A fact as a node of the text: `<time>`, a visible placeholder, a link, a name, or just its words. */
 export function factNode(fact: RenderedFact): PhrasingContent {
-  const words: Text = { type: 'text', value: isolated(fact.text) }
+  const text: Text = { type: 'text', value: isolated(fact.text) }
   const element = (hName: string, hProperties: Record<string, string>): PhrasingContent => ({
     type: 'emphasis',
     data: { hName, hProperties },
-    children: [words],
+    children: [text],
   })
   if (fact.dateTime !== undefined) return element('time', { dateTime: fact.dateTime })
   if (fact.isPlaceholder) return element('span', { className: 'placeholder' })
   if (fact.language !== undefined) return element('span', { lang: fact.language })
   if (fact.href !== undefined) {
-    return { type: 'link', url: fact.href, data: { hProperties: untranslated }, children: [words] }
+    return { type: 'link', url: fact.href, data: { hProperties: untranslated }, children: [text] }
   }
-  return fact.isName ? element('span', untranslated) : words
+  return fact.isName ? element('span', untranslated) : text
 }
 
 /** A table of a text; its first row is its head. */
@@ -56,11 +56,11 @@ export function processorColumns(
   processors: readonly Processor[],
   days: readonly ProcessorDay[],
 ): readonly ProcessorColumn[] {
-  const known = days.filter(
+  const shownDays = days.filter(
     day => day === 'since' || processors.some(processor => processor[day] !== undefined),
   )
   const texts = textColumns.filter(column => column !== 'transferBasis' || servesEea(config))
-  return [...texts, ...known]
+  return [...texts, ...shownDays]
 }
 
 /** What a cell of such a table shows. */

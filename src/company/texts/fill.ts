@@ -42,7 +42,7 @@ export function factReferences(text: string): readonly FactReference[] {
   }))
 }
 
-/** What the front matter of a text states by its fields; of these, legal documents state facts. */
+/** What the front matter of a text states, by its fields. Legal documents state facts about themselves. */
 type Stated = Readonly<Record<string, unknown>>
 
 function documentFact(key: DocumentFactKey, stated: Stated, language: Language): RenderedFact {
@@ -87,8 +87,8 @@ export function fillReferences(
   stated: Stated = {},
 ): void {
   const nodeFor = (key: string, form: string | undefined) => {
-    const own = documentFacts.find(candidate => candidate === key)
-    if (own) return factNode(documentFact(own, stated, language))
+    const ofDocument = documentFacts.find(documentKey => documentKey === key)
+    if (ofDocument) return factNode(documentFact(ofDocument, stated, language))
     return isFactKey(key) ? factNode(renderFact(site, key, language, form)) : undefined
   }
   // What was filled in is not looked through again: an operator's words hold no references.

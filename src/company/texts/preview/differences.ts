@@ -54,7 +54,8 @@ export function previewOf(sent: WordText, returned: WordText) {
       }
     }),
     comments: returned.comments.filter(
-      ({ author, text }) => !sent.comments.some(own => own.author === author && own.text === text),
+      ({ author, text }) =>
+        !sent.comments.some(comment => comment.author === author && comment.text === text),
     ),
     /** Whether the files have next to nothing in common. */
     isOther: kept.length < returned.blocks.length / 3,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { unzipSync } from 'fflate'
 import type { Element, Nodes, Parents, Root } from 'hast'
+import { toString as plainText } from 'mdast-util-to-string'
 import { SaxesParser } from 'saxes'
 import { OperatorError } from '../../folder/index.ts'
 import { walkElements } from '../trees.ts'
@@ -68,6 +69,12 @@ function decoded(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The name of an element or an attribute in lower case, with the prefix that this program has for its namespace. */
+function qualifiedName({ prefix, local, uri }: Record<'prefix' | 'local' | 'uri', string>): string {
+  const written = prefix === '' ? '' : `${prefix}:`
+  return `${prefixes.get(uri) ?? written}${local}`.toLowerCase()
 }
 
 /** Names of parts are compared without regard to capitals (ECMA-376 part 2 §6.2.2). */
@@ -144,12 +151,27 @@ export class WordPackage {
    */
   tree(name: string): Root {
     const key = partName(name)
-    const known = this.trees.get(key)
-    if (known) return known
+    const parsed = this.trees.get(key)
+    if (parsed) return parsed
     const entry = this.entries.get(key)
     const tree = entry === undefined ? newRoot() : this.parsed(entry, this.text(entry))
     this.trees.set(key, tree)
     return tree
+  }
+
+  /** What a part says that it refers to: other parts, and addresses. */
+  relationsOf(part: string): readonly Element[] {
+    return find(this.tree(part.replace(/[^/]*$/, '_rels/$&.rels')), 'relationship')
+  }
+
+  /** The parts of some types that another one names: Word for the web calls the main one `document2.xml`. */
+  related(part: string, ...types: readonly string[]): readonly string[] {
+    const folder = part.replace(/[^/]*$/, '')
+    const targets = this.relationsOf(part)
+      .filter(relation => types.includes(attribute(relation, 'type').split('/').at(-1) ?? ''))
+      .map(relation => attribute(relation, 'target'))
+      .map(target => (target.startsWith('/') ? target.slice(1) : folder + target))
+    return [...new Set(targets)]
   }
 
   private text(entry: string): string {
@@ -194,13 +216,11 @@ export class WordPackage {
       if (open.length > DEEPEST) {
         throw this.refusal(`nests the elements of its part ${entry} too deep. ${textAlone}`)
       }
-      const nameIn = (namespace: string, own: string, name: string) =>
-        `${prefixes.get(namespace) ?? (own && `${own}:`)}${name}`.toLowerCase()
       const properties: Element['properties'] = {}
-      for (const { prefix: own, local: name, uri: namespace, value } of Object.values(attributes)) {
-        properties[nameIn(namespace, own, name)] = value
+      for (const attribute of Object.values(attributes)) {
+        properties[qualifiedName(attribute)] = attribute.value
       }
-      const tagName = nameIn(uri, prefix, local)
+      const tagName = qualifiedName({ prefix, local, uri })
       if (tagName === 'mc:choice') {
         const required = String(properties.requires ?? '').split(/\s+/)
         properties.shown = required.every(name => isKnownToWord(parser.resolve(name)))
@@ -209,7 +229,9 @@ export class WordPackage {
       open.at(-1)?.children.push(element)
       open.push(element)
     })
-    parser.on('closetag', () => void open.pop())
+    parser.on('closetag', () => {
+      open.pop()
+    })
     parser.write(xml).close()
     return root
   }
@@ -245,7 +267,9 @@ export function byAttribute(node: Nodes, name: string, key: string): ReadonlyMap
 /** The child that a path leads to. */
 export function at(node: Parents | undefined, ...path: readonly string[]): Element | undefined {
   const [name, ...rest] = path
-  const child = node?.children.find(own => own.type === 'element' && own.tagName === name)
+  const child = node?.children.find(
+    candidate => candidate.type === 'element' && candidate.tagName === name,
+  )
   if (child?.type !== 'element') return undefined
   return rest.length > 0 ? at(child, ...rest) : child
 }
@@ -253,4 +277,15 @@ export function at(node: Parents | undefined, ...path: readonly string[]): Eleme
 /** The value of an attribute; empty where there is none. */
 export function attribute(node: Element | undefined, name = 'w:val'): string {
   return String(node?.properties[name] ?? '')
+}
+
+/** The words of a comment or a note; `w:t` never holds deleted ones. */
+export function wordsOf(node: Element | undefined): string {
+  return find(node, 'w:p')
+    .map(paragraph =>
+      find(paragraph, 'w:t')
+        .map(text => plainText(text))
+        .join(''),
+    )
+    .join(' ')
 }

@@ -53,8 +53,8 @@ export class WordStyles {
   /** A style and those that it is based on, the nearest first. */
   private chain(type: string, named: string): readonly Element[] {
     const id = this.styles.has(named) ? named : (this.usual.get(type) ?? '')
-    const known = this.chains.get(id)
-    if (known) return known
+    const computed = this.chains.get(id)
+    if (computed) return computed
     const chain: Element[] = []
     let style = this.styles.get(id)
     while (style && !chain.includes(style)) {
@@ -86,21 +86,26 @@ export class WordStyles {
     const character = this.chain('character', attribute(at(properties, 'w:rstyle')))
     const paragraph = this.chain('paragraph', place.paragraph)
     const table = this.chain('table', place.table)
-    const own = (style: Element) => at(style, 'w:rpr')
+    const runPropertiesOf = (style: Element) => at(style, 'w:rpr')
     for (const [look, names] of Object.entries(switches)) {
       const ofChain = (chain: readonly Element[]) =>
-        chain.map(style => stated(own(style), names)).find(value => value !== undefined) ?? false
+        chain
+          .map(style => stated(runPropertiesOf(style), names))
+          .find(value => value !== undefined) ?? false
       // A style of tables has words of its own for first rows, last columns and so on.
       const ofTable =
         ofChain(table) ||
-        table.some(style => find(style, 'w:tblstylepr').some(part => stated(own(part), names)))
+        table.some(style =>
+          find(style, 'w:tblstylepr').some(part => stated(runPropertiesOf(part), names)),
+        )
       const layers = [ofChain(character), ofChain(paragraph), ofTable].filter(Boolean)
       const byStyle = stated(this.defaults, names) || layers.length % 2 === 1
       if (stated(properties, names) ?? byStyle) return look
     }
+    const styles = [...character, ...paragraph, ...table].map(runPropertiesOf)
     const nearest = (name: string) =>
-      [properties, ...[...character, ...paragraph, ...table].map(own), this.defaults]
-        .map(one => at(one, name))
+      [properties, ...styles, this.defaults]
+        .map(layer => at(layer, name))
         .find(property => property !== undefined)
     const size = Number(attribute(nearest('w:sz')) || LEAST_SIZE)
     const isFaint = size < LEAST_SIZE || (isPaper(nearest('w:color')) && !place.isShaded)

@@ -2,8 +2,10 @@ import type { Element, Parents, Root } from 'hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { OperatorError } from '../../folder/index.ts'
 import type { Block } from '../compareTexts.ts'
+import { type WordComment, WordComments } from './wordComments.ts'
+import { WordFields } from './wordFields.ts'
 import { WordNumbering } from './wordNumbering.ts'
-import { at, attribute, byAttribute, find, WordPackage } from './wordPackage.ts'
+import { at, attribute, byAttribute, find, WordPackage, wordsOf } from './wordPackage.ts'
 import { type RunPlace, WordStyles } from './wordStyles.ts'
 
 /** Characters that are read of a file: what is referred to many times is read as often. */
@@ -12,30 +14,11 @@ const MOST_CHARACTERS = 3_000_000
 /** Paragraphs, items and rows that are read of a file, which are compared with one another. */
 const MOST_BLOCKS = 3000
 
-interface WordComment {
-  readonly author: string
-  readonly section: string
-  /** The words that it is about; empty where it is about a place. */
-  readonly words: string
-  readonly text: string
-}
-
 /** What a Word file says, its tracked changes accepted. */
 export interface WordText {
   /** Headings, paragraphs, items of lists, rows of tables; the form of each in words: `item “•”`. */
   readonly blocks: readonly Block[]
   readonly comments: readonly WordComment[]
-}
-
-/** The words of a comment or a note; `w:t` never holds deleted ones. */
-function wordsOf(node: Element | undefined): string {
-  return find(node, 'w:p')
-    .map(paragraph =>
-      find(paragraph, 'w:t')
-        .map(text => plainText(text))
-        .join(''),
-    )
-    .join(' ')
 }
 
 /** What a reader of words alone would miss: how they look, and where they lead. */
@@ -76,39 +59,15 @@ const imported: readonly string[] = ['w:altchunk', 'w:subdoc']
 /** What shows something in a drawing besides words. */
 const shapes = ['c:chart', 'dgm:relids', 'o:oleobject', 'w:control']
 
-/** A field that is open: Word shows its result, and not its code (ECMA-376 part 1 §17.16). */
-interface OpenField {
-  code: string
-  isCode: boolean
-}
-
-/** The kind of a field: `HYPERLINK`. */
-function kindOf({ code }: OpenField): string {
-  return code.trim().split(/\s/, 1)[0]?.toUpperCase() ?? ''
-}
-
-/** Fields that the program fills in with numbers of pages. */
-const pageNumbers = ['PAGE', 'NUMPAGES', 'SECTIONPAGES']
-
-/** Fields that show nothing without a result: numbers of pages, links, entries of indexes. */
-const silent = [...pageNumbers, 'HYPERLINK', 'XE', 'TC', 'TA', 'RD', 'SET']
-
-/** Where a field of links leads. */
-function targetOf({ code }: OpenField): string | undefined {
-  const [, url = '', place] =
-    /^\s*HYPERLINK\s+(?:"([^"]*)")?\s*(?:\\l\s+"([^"]*)")?/i.exec(code) ?? []
-  return url + (place ? `#${place}` : '') || undefined
-}
-
 /** Reads the parts of a Word file into blocks in their order, its tracked changes accepted. */
 class WordReader {
   readonly blocks: Block[] = []
-  readonly comments: WordComment[] = []
+  readonly comments: WordComments
   private readonly parts: WordPackage
   private readonly refuse: (message: string) => never
   private readonly styles: WordStyles
   private readonly numbering: WordNumbering
-  /** Notes and comments by the names of their elements, then by their ids. */
+  /** Notes by the names of their elements, then by their ids. */
   private readonly notes = new Map<string, ReadonlyMap<string, Element>>()
   private links: ReadonlyMap<string, string> = new Map()
   private section = ''
@@ -116,58 +75,36 @@ class WordReader {
   private charactersLeft = MOST_CHARACTERS
   /** The words of a block, those of one style together. */
   private pieces: (Pick<Style, 'look' | 'link'> & { readonly text: string })[] = []
-  private fields: OpenField[] = []
-  /** What comments are about, by their ids. */
-  private readonly commented = new Map<string, { words: string }>()
-  /** The comments among them that words are added to. */
-  private readonly open = new Set<string>()
+  private fields = new WordFields()
 
   constructor(parts: WordPackage, refuse: (message: string) => never) {
     this.parts = parts
     this.refuse = refuse
-    const [main = ''] = this.related('', 'officeDocument')
+    const [main = ''] = parts.related('', 'officeDocument')
     /** What the text refers to by ids: styles, lists, notes, comments. */
     const register: Root = {
       type: 'root',
-      children: this.related(
-        main,
-        'styles',
-        'numbering',
-        'footnotes',
-        'endnotes',
-        'comments',
-      ).flatMap(part => parts.tree(part).children),
+      children: parts
+        .related(main, 'styles', 'numbering', 'footnotes', 'endnotes', 'comments')
+        .flatMap(part => parts.tree(part).children),
     }
     this.styles = new WordStyles(register)
     this.numbering = new WordNumbering(register, this.styles)
-    for (const name of ['w:footnote', 'w:endnote', 'w:comment']) {
+    for (const name of ['w:footnote', 'w:endnote']) {
       this.notes.set(name, byAttribute(register, name, 'w:id'))
     }
+    this.comments = new WordComments(byAttribute(register, 'w:comment', 'w:id'))
     this.readPart(main)
     this.isMainPart = false
     this.section = 'Head and foot of pages'
-    for (const part of this.related(main, 'header', 'footer').toSorted()) this.readPart(part)
-    this.listUnplaced()
-  }
-
-  private relationsOf(part: string): readonly Element[] {
-    return find(this.parts.tree(part.replace(/[^/]*$/, '_rels/$&.rels')), 'relationship')
-  }
-
-  /** The parts of some types that another one names: Word for the web calls the main one `document2.xml`. */
-  private related(part: string, ...types: readonly string[]): readonly string[] {
-    const folder = part.replace(/[^/]*$/, '')
-    const targets = this.relationsOf(part)
-      .filter(relation => types.includes(attribute(relation, 'type').split('/').at(-1) ?? ''))
-      .map(relation => attribute(relation, 'target'))
-      .map(target => (target.startsWith('/') ? target.slice(1) : folder + target))
-    return [...new Set(targets)]
+    for (const part of parts.related(main, 'header', 'footer').toSorted()) this.readPart(part)
+    this.comments.listUnplaced()
   }
 
   private readPart(part: string): void {
-    const links = this.relationsOf(part)
+    const links = this.parts.relationsOf(part)
     this.links = new Map(links.map(link => [attribute(link, 'id'), attribute(link, 'target')]))
-    this.fields = []
+    this.fields = new WordFields()
     this.readChildren(this.parts.tree(part), plain)
     this.close('paragraph')
   }
@@ -193,7 +130,7 @@ class WordReader {
     else if (imported.includes(tagName)) this.readImported(style)
     else if (/^w:(?:drawing|pict|object)$/.test(tagName)) this.readDrawing(node, style)
     else if (/^w:(?:fld|instr)/.test(tagName)) this.readField(node, style)
-    else if (/^w:comment(?:range|reference)/.test(tagName)) this.readComment(node)
+    else if (/^w:comment(?:range|reference)/.test(tagName)) this.comments.read(node, this.section)
     else if (tagName === 'w:sym') {
       const [char, font] = [attribute(node, 'w:char'), attribute(node, 'w:font')]
       this.add(`⟨symbol ${char} of ${font}⟩`, style)
@@ -214,32 +151,25 @@ class WordReader {
     }
   }
 
-  private add(text: string, { look: around, link: near }: Pick<Style, 'look' | 'link'>): void {
+  private add(
+    text: string,
+    { look: lookAround, link: linkAround }: Pick<Style, 'look' | 'link'>,
+  ): void {
     if (text === '') return
     this.count(text.length)
-    const hiding = this.fields.find(({ isCode }) => isCode)
-    if (hiding) {
-      hiding.code += text
-      return
-    }
-    const field = this.fields.at(-1)
-    const kind = field ? kindOf(field) : 'HYPERLINK'
+    if (this.fields.takesAsCode(text)) return
     // The program fills in the number of a page, which differs from the number in the file that was sent.
-    const isNumber = pageNumbers.includes(kind) && !this.isMainPart && /^\d*$/.test(text.trim())
-    if (isNumber) return
-    const look = around ?? (kind === 'HYPERLINK' ? undefined : `field ${kind}`)
-    const leading = this.fields.findLast(one => kindOf(one) === 'HYPERLINK')
-    const link = (leading && targetOf(leading)) ?? near
+    const isNumber = /^\d*$/.test(text.trim())
+    if (isNumber && this.fields.isPageNumber && !this.isMainPart) return
+    const look = lookAround ?? this.fields.look
+    const link = this.fields.link ?? linkAround
     const last = this.pieces.at(-1)
     // Words are found in what looks alike: programs cut them into runs anywhere.
     if (last?.look === look && last?.link === link) {
       this.pieces.splice(-1, 1, { look, link, text: (last?.text ?? '') + text })
     } else this.pieces.push({ look, link, text })
-    for (const id of this.open) {
-      this.count(1)
-      const place = this.commented.get(id)
-      if (place) place.words += text
-    }
+    this.count(this.comments.openCount)
+    this.comments.addWords(text)
   }
 
   /** Ends a block; words keep what can be missed of them: `⟨hidden: …⟩`, `our team ⟨https://…⟩`. */
@@ -334,50 +264,23 @@ class WordReader {
 
   private readField(node: Element, style: Style): void {
     const type = attribute(node, 'w:fldchartype')
-    const last = this.fields.at(-1)
     if (node.tagName === 'w:fldsimple') {
-      this.fields.push({ code: attribute(node, 'w:instr'), isCode: false })
+      this.fields.beginResult(attribute(node, 'w:instr'))
       this.readChildren(node, style)
-      this.fields.pop()
+      this.fields.end()
     } else if (node.tagName === 'w:instrtext') {
       const code = plainText(node)
       this.count(code.length)
-      if (last?.isCode) last.code += code
+      this.fields.addInstruction(code)
     } else if (type === 'begin') {
       this.readChildren(node, style)
-      this.fields.push({ code: '', isCode: true })
+      this.fields.begin()
     } else if (type === 'separate') {
-      if (last) last.isCode = false
+      this.fields.separate()
     } else if (type === 'end') {
-      this.fields.pop()
-      const isShown = last?.isCode && last.code.trim() !== '' && !silent.includes(kindOf(last))
-      if (isShown) this.add(`⟨field ${last.code.trim()}⟩`, style)
+      const code = this.fields.end()
+      if (code !== undefined) this.add(`⟨field ${code}⟩`, style)
     }
-  }
-
-  private readComment(node: Element): void {
-    const id = attribute(node, 'w:id')
-    const place = this.commented.get(id) ?? { words: '' }
-    this.commented.set(id, place)
-    if (node.tagName === 'w:commentrangestart') this.open.add(id)
-    else this.open.delete(id)
-    if (node.tagName === 'w:commentreference') this.list(id, place.words)
-  }
-
-  private readonly listed = new Set<string>()
-
-  private list(id: string, words: string): void {
-    if (this.listed.has(id)) return
-    this.listed.add(id)
-    const comment = this.notes.get('w:comment')?.get(id)
-    const author = attribute(comment, 'w:author') || 'somebody'
-    this.comments.push({ author, section: this.section, words, text: wordsOf(comment) })
-  }
-
-  /** Lists comments whose place was deleted: somebody wrote them all the same. */
-  private listUnplaced(): void {
-    this.section = ''
-    for (const id of this.notes.get('w:comment')?.keys() ?? []) this.list(id, '')
   }
 }
 
@@ -391,6 +294,6 @@ export function readWordText(content: Buffer, file: string): WordText {
     throw new OperatorError([{ file, message }])
   }
   const { blocks, comments } = new WordReader(new WordPackage(content, file), refuse)
-  if (blocks.length > 0) return { blocks, comments }
+  if (blocks.length > 0) return { blocks, comments: comments.listed }
   return refuse('is not a Word file, or an empty one. Save it as .docx')
 }
