@@ -36,14 +36,14 @@ export function checkLinks(
   pages: readonly Pick<FinishedPage, 'page' | 'contents'>[],
   served: readonly string[],
 ): void {
-  const known = new Set(served)
+  const servedPaths = new Set(served)
   const published = new Set(frozenLinks(site).map(({ url }) => url))
-  const shown = new Map(pages.map(one => [one.page.path, one]))
+  const pageAt = new Map(pages.map(finished => [finished.page.path, finished]))
   const faultOf = (page: Page, { target, hreflang }: PageContents['links'][number]) => {
     const [path = '', id = ''] = target.split('#')
-    if (path !== '' && !known.has(path))
+    if (path !== '' && !servedPaths.has(path))
       return 'does not lead to a page of the site. Write the address of one'
-    const linked = shown.get(path === '' ? page.path : path)
+    const linked = pageAt.get(path === '' ? page.path : path)
     // Nobody may edit what was published: readers get as near to its target as the site of today allows.
     const isPublished = showsPublishedText(page) && published.has(target)
     if (!linked || isPublished) return undefined
@@ -54,7 +54,7 @@ export function checkLinks(
     }
     const { ids } = linked.contents
     if (id === '' || ids.includes(id)) return undefined
-    return `leads to a section that does not exist. Write one of ${ids.map(own => `#${own}`).join(', ')}`
+    return `leads to a section that does not exist. Write one of ${ids.map(other => `#${other}`).join(', ')}`
   }
   const faults = pages.flatMap(({ page, contents: { ids, links } }): Fault[] => [
     ...ids

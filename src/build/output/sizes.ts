@@ -25,8 +25,8 @@ export function sizeSummary(files: readonly EncodedFile[]): string {
   const fonts = named(/\.woff2$/)
   const languageOf = ({ file }: EncodedFile) => /-normal-(\w+)\./.exec(file)?.[1]
   // A language has its own, and those all languages share.
-  const fontBytes = fonts.map(one =>
-    bytesOf(...fonts.filter(font => [languageOf(one), undefined].includes(languageOf(font)))),
+  const fontBytes = fonts.map(font =>
+    bytesOf(...fonts.filter(other => [languageOf(font), undefined].includes(languageOf(other)))),
   )
   const media = named(/^media\//)
   const heavy = named(/^media\/.*\.avif$/).filter(file => bytesOf(file) > HEAVY_PICTURE)

@@ -10,8 +10,8 @@ import { currentInput } from './currentInput.ts'
 function MatchedRoute({ build, url }: { readonly build: SiteBuild; readonly url: string }) {
   const table = routes(build)
   // Ranking the whole table for each page would take quadratic time.
-  const own = table.filter(({ path }) => path === url)
-  return useRoutes(own.length > 0 ? own : table)
+  const ofUrl = table.filter(({ path }) => path === url)
+  return useRoutes(ofUrl.length > 0 ? ofUrl : table)
 }
 
 /** Renders a page of the route table to a whole HTML document; every page is HTML only. */

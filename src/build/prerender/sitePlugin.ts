@@ -79,8 +79,8 @@ function serveDevelopment(
   })
 }
 
-/** Tells whether files below folders have changed: when each of them was written. */
-function stateOf(folders: readonly string[]): string {
+/** When each file below folders was written: the same text as before where none has changed. */
+function timesWritten(folders: readonly string[]): string {
   const files = folders.filter(existsSync).flatMap(folder => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return names.filter(name => !name.split(sep).some(isIncidental)).map(name => join(folder, name))
@@ -98,10 +98,10 @@ function stateOf(folders: readonly string[]): string {
  */
 export function sitePlugin(prepare: () => Promise<BuildInput>, watched: readonly string[] = []) {
   const folders = watched.map(folder => resolve(folder))
-  let kept: { readonly state: string; readonly input: Promise<BuildInput> } | undefined
+  let kept: { readonly times: string; readonly input: Promise<BuildInput> } | undefined
   const input = () => {
-    const state = stateOf(folders)
-    if (kept?.state !== state) kept = { state, input: prepare() }
+    const times = timesWritten(folders)
+    if (kept?.times !== times) kept = { times, input: prepare() }
     return kept.input
   }
   return {

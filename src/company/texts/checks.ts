@@ -4,7 +4,7 @@ import { type Language, referencePattern } from '../languages/index.ts'
 import { isHost, parseUrl } from '../schema/index.ts'
 import { conditionTerms, factForms, factKeys, type Site } from '../site/index.ts'
 import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
-import { blocks } from './factBlocks.ts'
+import { factBlocks } from './factBlocks.ts'
 import { documentFacts, type FactReference, factReferences, messageRecipients } from './fill.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
 import { introductionPart, nodesOf, type TextBody } from './sections.ts'
@@ -111,7 +111,7 @@ function nameRemedy(written: string, names: readonly string[]): string {
 
 /** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
 function referenceFault({ key, form }: FactReference, language: Language): string | undefined {
-  const names = [...factKeys, ...documentFacts, ...Object.keys(blocks)]
+  const names = [...factKeys, ...documentFacts, ...Object.keys(factBlocks)]
   if (!names.includes(key)) return `there is no fact "${key}". ${nameRemedy(key, names)}`
   const forms = factForms[language]
   if (form === undefined || forms.includes(form)) return undefined

@@ -1,23 +1,60 @@
 import type { ListItem, RootContent, Table } from 'mdast'
+import { servesEea } from '../countries/index.ts'
 import { isolated, type Language, listInSentence } from '../languages/index.ts'
-import type { Processor } from '../schema/index.ts'
+import type { Processor, SiteConfig } from '../schema/index.ts'
 import {
   isAiProcessor,
   planRow,
   plansOf,
   processorRegister,
+  type RenderedFact,
+  renderDay,
   renderValue,
   type Site,
   unnamedProcessors,
 } from '../site/index.ts'
 import { countryBlocks } from './countryBlocks.ts'
-import {
-  factNode,
-  type ProcessorDay,
-  processorCell,
-  processorColumns,
-  tableOf,
-} from './factNodes.ts'
+import { factNode, tableOf } from './factNodes.ts'
+
+/** What every table of processors says about each, before the days it shows. */
+const textColumns = ['name', 'role', 'data', 'place', 'transferBasis'] as const
+
+const dayColumns = ['announcedOn', 'since', 'until'] as const
+
+type ProcessorDay = (typeof dayColumns)[number]
+
+export type ProcessorColumn = (typeof textColumns)[number] | ProcessorDay
+
+/**
+ * The columns of a table of processors; a day that none of them has is left out, and the basis of transfers
+ * where no data of Europeans is transferred.
+ */
+export function processorColumns(
+  config: SiteConfig,
+  processors: readonly Processor[],
+  days: readonly ProcessorDay[],
+): readonly ProcessorColumn[] {
+  const shownDays = days.filter(
+    day => day === 'since' || processors.some(processor => processor[day] !== undefined),
+  )
+  const texts = textColumns.filter(column => column !== 'transferBasis' || servesEea(config))
+  return [...texts, ...shownDays]
+}
+
+/** What a cell of such a table shows. */
+export function processorCell(
+  processor: Processor,
+  column: ProcessorColumn,
+  language: Language,
+): RenderedFact {
+  const value = processor[column]
+  const isDay = dayColumns.some(day => day === column)
+  if (isDay && column !== 'since' && !value) return { text: '–' }
+  if (isDay && typeof value === 'string') return renderDay(value, language)
+  const label = column === 'name' ? `processors.name.${processor.kind}` : `processors.${column}`
+  const fact = renderValue(value, label, language)
+  return column === 'name' ? { ...fact, isName: true } : fact
+}
 
 /** Who processes data according to the documents in force, where that is known; else according to `site.yaml`. */
 function processorsInForce({
@@ -58,7 +95,7 @@ function processorTable(
 }
 
 /** What a paragraph with nothing but its reference stands for, by the name that it refers to. */
-export const blocks = {
+export const factBlocks = {
   ...countryBlocks,
   'processors.table': processorTable(processorsInForce, ['since']),
   'processors.aiTable': processorTable(
@@ -107,8 +144,8 @@ export const blocks = {
   /** The operator's known barriers. */
   'accessibility.barriers'({ config }, language) {
     const children = (config.accessibility?.barriers ?? []).map((barrier): ListItem => {
-      const words = factNode(renderValue(barrier, 'accessibility.barriers', language))
-      return { type: 'listItem', children: [{ type: 'paragraph', children: [words] }] }
+      const sentence = factNode(renderValue(barrier, 'accessibility.barriers', language))
+      return { type: 'listItem', children: [{ type: 'paragraph', children: [sentence] }] }
     })
     return { type: 'list', ordered: false, spread: false, children }
   },

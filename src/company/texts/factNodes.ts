@@ -1,8 +1,6 @@
 import type { PhrasingContent, Table, Text } from 'mdast'
-import { servesEea } from '../countries/index.ts'
-import { isolated, type Language } from '../languages/index.ts'
-import type { Processor, SiteConfig } from '../schema/index.ts'
-import { type RenderedFact, renderDay, renderValue } from '../site/index.ts'
+import { isolated } from '../languages/index.ts'
+import type { RenderedFact } from '../site/index.ts'
 
 /** Keeps translation programs away; every fact that is a link is an address. */
 const untranslated = { translate: 'no' }
@@ -36,44 +34,4 @@ export function tableOf(rows: readonly (readonly (string | PhrasingContent)[])[]
       })),
     })),
   }
-}
-
-/** What every table of processors says about each, before the days it shows. */
-const textColumns = ['name', 'role', 'data', 'place', 'transferBasis'] as const
-
-const dayColumns = ['announcedOn', 'since', 'until'] as const
-
-export type ProcessorDay = (typeof dayColumns)[number]
-
-export type ProcessorColumn = (typeof textColumns)[number] | ProcessorDay
-
-/**
- * The columns of a table of processors; a day that none of them has is left out, and the basis of transfers
- * where no data of Europeans is transferred.
- */
-export function processorColumns(
-  config: SiteConfig,
-  processors: readonly Processor[],
-  days: readonly ProcessorDay[],
-): readonly ProcessorColumn[] {
-  const shownDays = days.filter(
-    day => day === 'since' || processors.some(processor => processor[day] !== undefined),
-  )
-  const texts = textColumns.filter(column => column !== 'transferBasis' || servesEea(config))
-  return [...texts, ...shownDays]
-}
-
-/** What a cell of such a table shows. */
-export function processorCell(
-  processor: Processor,
-  column: ProcessorColumn,
-  language: Language,
-): RenderedFact {
-  const value = processor[column]
-  const isDay = dayColumns.some(day => day === column)
-  if (isDay && column !== 'since' && !value) return { text: '–' }
-  if (isDay && typeof value === 'string') return renderDay(value, language)
-  const label = column === 'name' ? `processors.name.${processor.kind}` : `processors.${column}`
-  const fact = renderValue(value, label, language)
-  return column === 'name' ? { ...fact, isName: true } : fact
 }

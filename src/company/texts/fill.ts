@@ -10,9 +10,9 @@ import {
   renderFact,
   type Site,
 } from '../site/index.ts'
-import { blocks } from './factBlocks.ts'
+import { factBlocks } from './factBlocks.ts'
 import { factNode } from './factNodes.ts'
-import { replaceChildren, walkNodes } from './trees.ts'
+import { htmlElement, replaceChildren, walkNodes } from './trees.ts'
 
 /** Values that a document states about itself, from its front matter. */
 export const documentFacts = [
@@ -58,7 +58,9 @@ function blockFor(site: Site, node: Paragraph, language: Language): RootContent 
   const [child] = node.children
   if (child?.type !== 'text' || node.children.length !== 1) return undefined
   const key = /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1] ?? ''
-  return Object.hasOwn(blocks, key) ? blocks[key as keyof typeof blocks](site, language) : undefined
+  if (!Object.hasOwn(factBlocks, key)) return undefined
+  // `hasOwn` does not narrow the type of the name.
+  return factBlocks[key as keyof typeof factBlocks](site, language)
 }
 
 /** A text with its references replaced, in pieces; a reference to nothing known stays as it is. */
@@ -106,21 +108,6 @@ export function fillReferences(
 /** Who gets messages: an address of the company, or somebody whom the sender chooses. */
 export const messageRecipients = ['contact.privacy', 'contact.legal', 'none'] as const
 
-function element(
-  tagName: string,
-  properties: Readonly<Record<string, string | string[]>>,
-  ...children: readonly (string | ElementContent)[]
-): ElementContent {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map(child =>
-      typeof child === 'string' ? { type: 'text', value: child } : child,
-    ),
-  }
-}
-
 /**
  * Gives each `:::message[Subject]` its HTML: its text to copy, and a link that opens it in the sender's own mail
  * program (RFC 6068): lines of the body end with %0D%0A, all but the URL's own characters is encoded as UTF-8.
@@ -136,18 +123,13 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
     const subject = plainText(label)
     const text = paragraphs.map(paragraph => plainText(paragraph)).join('\n\n')
     const body = fillMessage(texts['rights.message'], { text })
-    const hChildren = [
-      element(
-        'details',
-        {},
-        element('summary', {}, texts['rights.copy']),
-        element('pre', {}, `${subject}\n\n${body}`),
-      ),
-    ]
+    const summary = htmlElement('summary', {}, [texts['rights.copy']])
+    const message = htmlElement('pre', {}, [`${subject}\n\n${body}`])
+    const hChildren: ElementContent[] = [htmlElement('details', {}, [summary, message])]
     const to = node.attributes?.to ?? 'contact.privacy'
     const recipient = to === 'none' ? undefined : renderFact(site, to as FactKey, language) // checked
     if (recipient?.isPlaceholder) {
-      hChildren.unshift(element('span', { className: ['placeholder'] }, recipient.text))
+      hChildren.unshift(htmlElement('span', { className: ['placeholder'] }, [recipient.text]))
     }
     if (recipient?.href !== undefined) {
       const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'))
@@ -155,7 +137,7 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
       const ariaLabel = `${texts['rights.write']}: ${heading}`
       const properties = { className: ['pill'], href, ariaLabel }
       // The space keeps words apart for who knows no `details`.
-      hChildren.unshift(element('a', properties, texts['rights.write']), {
+      hChildren.unshift(htmlElement('a', properties, [texts['rights.write']]), {
         type: 'text',
         value: ' ',
       })

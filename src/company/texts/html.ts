@@ -1,17 +1,17 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Blockquote, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { walkElements, walkNodes } from './trees.ts'
+import { htmlElement, walkElements, walkNodes } from './trees.ts'
 
 const toHast = unified().use(remarkRehype).freeze()
 
 /** Tables with more columns than this are shown as a list of cards. */
 export const MAX_COLUMNS = 3
 
-function elements({ children }: Element): Element[] {
+function childElements({ children }: Element): Element[] {
   return children.filter(child => child.type === 'element')
 }
 
@@ -25,11 +25,11 @@ function prepareTable(table: Element): void {
     if (node.tagName === 'tr') rows.push(node)
     if (node.tagName === 'th') node.properties.scope = 'col'
   })
-  const labels = rows[0] ? elements(rows[0]).map(cell => plainText(cell)) : []
+  const labels = rows[0] ? childElements(rows[0]).map(cell => plainText(cell)) : []
   if (labels.length <= MAX_COLUMNS) return
   table.properties.className = ['stacked']
   for (const row of rows) {
-    elements(row).forEach((cell, index) => {
+    childElements(row).forEach((cell, index) => {
       if (cell.tagName === 'td') cell.properties.dataLabel = labels[index] ?? ''
     })
   }
@@ -43,7 +43,7 @@ function separateId(heading: Element): void {
   const { id, ...properties } = heading.properties
   if (id === undefined) return
   heading.properties = properties
-  const target: Element = { type: 'element', tagName: 'span', properties: { id }, children: [] }
+  const target = htmlElement('span', { id: String(id) }, [])
   heading.children = [target, ...heading.children]
 }
 
@@ -53,7 +53,8 @@ export function renderHtml(nodes: readonly RootContent[]): string {
   walkNodes(root, node => {
     if (node.type !== 'containerDirective' || node.name === 'message') return
     const { lang } = node.attributes ?? {}
-    node.data = { hName: 'div', hProperties: { className: [node.name], ...(lang && { lang }) } }
+    const className = [node.name]
+    node.data = { hName: 'div', hProperties: lang ? { className, lang } : { className } }
   })
   const tree = toHast.runSync(root)
   walkElements(tree, node => {
@@ -74,17 +75,14 @@ export function renderInline(line: Blockquote | undefined): string {
   return renderHtml([{ type: 'paragraph', children: sentences }]).replace(/^<p>|<\/p>$/g, '')
 }
 
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children }
-}
-
 /** Turns a list whose items all begin with a label, bold words and a colon, into terms and what they say. */
 function prepareFactList(list: Element): void {
-  const items = elements(list)
+  const items = childElements(list)
   const facts = items.flatMap(({ children: [label, ...value] }) => {
     const isLabel = label?.type === 'element' && label.tagName === 'strong'
     if (!isLabel || !plainText(label).endsWith(':')) return []
-    return element('div', [element('dt', label.children), element('dd', value)])
+    const term = htmlElement('dt', {}, label.children)
+    return htmlElement('div', {}, [term, htmlElement('dd', {}, value)])
   })
   if (facts.length < items.length) return
   list.tagName = 'dl'

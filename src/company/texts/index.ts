@@ -23,7 +23,7 @@ export {
   translationsOf,
   withConfirmed,
 } from './derived.ts'
-export { type ProcessorColumn, processorCell, processorColumns } from './factNodes.ts'
+export { type ProcessorColumn, processorCell, processorColumns } from './factBlocks.ts'
 export { factReferences } from './fill.ts'
 export { bodyOf, type HeadOf, headOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS } from './html.ts'

@@ -1,4 +1,4 @@
-import type { Element, Nodes as HtmlNodes } from 'hast'
+import type { Element, ElementContent, Nodes as HtmlNodes } from 'hast'
 import type { Nodes, Parents, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 
@@ -17,6 +17,22 @@ export function walkElements(node: HtmlNodes, act: (element: Element) => void): 
   if (node.type === 'element') act(node)
   if (!('children' in node)) return
   for (const child of node.children) walkElements(child, act)
+}
+
+/** An element of an HTML tree; a text stands for itself among its children. */
+export function htmlElement(
+  tagName: string,
+  properties: Readonly<Record<string, string | string[]>>,
+  children: readonly (string | ElementContent)[],
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties: { ...properties },
+    children: children.map(child =>
+      typeof child === 'string' ? { type: 'text', value: child } : child,
+    ),
+  }
 }
 
 /** Puts other nodes in the place of each child of a node; a child that stays stands for itself. */

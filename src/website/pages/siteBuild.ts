@@ -79,11 +79,11 @@ export function shownReviews({ site, isIndexed }: Pick<SiteBuild, 'site' | 'isIn
 const everywhere = `0123456789\u00A0 .,:;!?()[]-–’©+/@&%Markdown, Word, Atom, JSON${appleCreditLine}`
 
 /** The texts of a value in a language, without the names of its fields. */
-function textsOf(value: unknown, language: Language): string[] {
+function stringsIn(value: unknown, language: Language): string[] {
   if (typeof value === 'string') return [value]
   if (isTranslations(value)) return [translate(value, language).text]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(part => textsOf(part, language))
+  return Object.values(value).flatMap(part => stringsIn(part, language))
 }
 
 /**
@@ -111,7 +111,7 @@ export function pageTexts(
       everywhere,
       ...prices,
       ...languages.map(({ name }) => name),
-      ...textsOf(values, language),
+      ...stringsIn(values, language),
       ...rendered.map(texts => texts[language].plainText),
     ].join('')
   })

@@ -6,7 +6,7 @@ import { parseConfig, valueAt } from '../../../src/company/schema/fields.ts'
 import { renderFact } from '../../../src/company/site/facts.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { siteOf } from '../../../src/company/site/site.ts'
-import { processorCell } from '../../../src/company/texts/factNodes.ts'
+import { processorCell } from '../../../src/company/texts/factBlocks.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 

@@ -19,7 +19,7 @@ import {
   type MessageKey,
 } from '../../languages/index.ts'
 import { absoluteUrl, type FactKey, renderFact, type Site } from '../../site/index.ts'
-import { blocks as factBlocks } from '../factBlocks.ts'
+import { factBlocks } from '../factBlocks.ts'
 import { factNode, tableOf } from '../factNodes.ts'
 import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
