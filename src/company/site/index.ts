@@ -39,14 +39,8 @@ export {
   publicFolderName,
   siteFileName,
 } from './loadSite.ts'
-export {
-  currencyOf,
-  featureText,
-  planRow,
-  plansOf,
-  pricedCurrencies,
-  priceTexts,
-} from './plansOnSale.ts'
+export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
+export { featureText, planRow, priceTexts } from './planTexts.ts'
 export {
   defaultTextPath,
   footerGroups,
