@@ -36,6 +36,6 @@ export function nearestName(
 ): string | undefined {
   const [nearest] = names
     .map(name => ({ name, distance: leven(written.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((one, other) => one.distance - other.distance)
+    .toSorted((first, second) => first.distance - second.distance)
   return nearest && nearest.distance <= written.length * share ? nearest.name : undefined
 }

@@ -54,7 +54,10 @@ const notCompany = 'Write what docs/fields.md lists, as plain lines of names and
 function sizeFault(
   text: string,
 ): { readonly offset: number; readonly message: string } | undefined {
-  let [offset, tokens, brackets, inLine] = [0, 0, 0, 0]
+  let offset = 0
+  let tokens = 0
+  let brackets = 0
+  let inLine = 0
   for (const token of new Lexer().lex(text)) {
     tokens += 1
     if (tokens > MOST_TOKENS) {
@@ -115,7 +118,7 @@ const messages: Readonly<Record<string, string>> = {
 }
 
 /** What the parser refuses, by the line it stops in and the next one. */
-function refusal({ code, message }: Document['errors'][number], line: string, next: string) {
+function parserFault({ code, message }: Document['errors'][number], line: string, next: string) {
   // What was not given to the parser is said in a sentence already.
   if (code === 'IMPOSSIBLE') return message
   const value = line.replace(/^[\s-]*(?:[^:]*:\s+)?/, '')
@@ -128,7 +131,7 @@ function refusal({ code, message }: Document['errors'][number], line: string, ne
   if (/^Flow /.test(message)) {
     return 'comes after a [ or { that does not end. Write its ] or }, or put the text in quotes'
   }
-  if ([line, next].some(one => /^ *\u00A0|^[^'"]*:\u00A0/.test(one))) return noBreakSpace
+  if ([line, next].some(written => /^ *\u00A0|^[^'"]*:\u00A0/.test(written))) return noBreakSpace
   if (/^[*&!%@`]/.test(value)) return signOfYaml
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')) {
     return 'has a colon within its text. Put the text in quotes'
@@ -181,7 +184,7 @@ export function yamlFault(
         if (isWithin && /quote/.test(error.message)) [offset] = range
       },
     })
-    return { offset, message: refusal(error, line, next) }
+    return { offset, message: parserFault(error, line, next) }
   }
   const found = (node: Node, message: string | undefined) => {
     if (!message || !node.range) return undefined
@@ -263,7 +266,8 @@ export function readSiteSource(file: string, text: string): SiteSource {
     text,
     value,
     lineOf(path) {
-      let [node, line]: [unknown, number] = [document.contents, 1]
+      let node: unknown = document.contents
+      let line = 1
       for (const step of path) {
         const pair = isMap(node)
           ? node.items.find(({ key }) => String(key) === String(step))

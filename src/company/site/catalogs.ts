@@ -8,18 +8,18 @@ import {
 } from '../languages/index.ts'
 
 /** The names of the values that a text is filled with. */
-function referencesIn(text: string): readonly string[] {
+export function referencesIn(text: string): readonly string[] {
   return Array.from(text.matchAll(referencePattern), ([, name = '']) => name)
 }
 
 /** What is wrong with a text beside the English one of the same key; undefined where nothing is. */
-function textFault(english: string, own: unknown): string | undefined {
+function textFault(english: string, text: unknown): string | undefined {
   // An empty text is an answer: not every language has a word in every place.
-  if (typeof own !== 'string') {
+  if (typeof text !== 'string') {
     return `is missing, and a page would show its key. Translate “${english}”`
   }
   const namesInEnglish = referencesIn(english)
-  const names = referencesIn(own)
+  const names = referencesIn(text)
   const missing = namesInEnglish.find(name => !names.includes(name))
   if (missing !== undefined) return `lacks {{${missing}}}. Write it where its value belongs`
   const unfilled = names.find(name => !namesInEnglish.includes(name))
@@ -28,19 +28,19 @@ function textFault(english: string, own: unknown): string | undefined {
     : `has {{${unfilled}}}, which nothing fills: the English text has none. Remove it`
 }
 
-/** The faults of a group of texts beside the English group, each with the key that leads to its text. */
+/** The faults of a group of texts beside the English group, each with the keys that lead to its text. */
 function faultsOf(
   file: string,
   english: object,
-  own: unknown,
-  path: readonly string[] = [],
+  group: unknown,
+  keys: readonly string[] = [],
 ): readonly Fault[] {
-  return Object.entries(english).flatMap(([key, text]): readonly Fault[] => {
-    const value: unknown = Object(own)[key]
-    const place = [...path, key]
-    if (typeof text === 'object') return faultsOf(file, text, value, place)
-    const fault = textFault(text, value)
-    return fault === undefined ? [] : [{ file, message: `"${place.join(' › ')}" ${fault}` }]
+  return Object.entries(english).flatMap(([key, englishText]): readonly Fault[] => {
+    const text: unknown = Object(group)[key]
+    const keysOfText = [...keys, key]
+    if (typeof englishText === 'object') return faultsOf(file, englishText, text, keysOfText)
+    const fault = textFault(englishText, text)
+    return fault === undefined ? [] : [{ file, message: `"${keysOfText.join(' › ')}" ${fault}` }]
   })
 }
 
@@ -58,9 +58,9 @@ function groupsOf(language: Language): Readonly<Record<string, object>> {
 export function checkCatalogs(): void {
   const english = groupsOf(defaultLanguage)
   const faults = languages.flatMap(({ code }) => {
-    const own = groupsOf(code)
-    return Object.entries(english).flatMap(([file, texts]) =>
-      faultsOf(`src/company/languages/${code}/${file}`, texts, own[file]),
+    const groups = groupsOf(code)
+    return Object.entries(english).flatMap(([file, englishGroup]) =>
+      faultsOf(`src/company/languages/${code}/${file}`, englishGroup, groups[file]),
     )
   })
   if (faults.length > 0) throw new OperatorError(faults)

@@ -23,10 +23,9 @@ import {
   localized,
   type MessageKey,
   messages,
-  referencePattern,
 } from '../languages/index.ts'
 import { htmlTag, type SiteConfig } from '../schema/index.ts'
-import { checkCatalogs } from './catalogs.ts'
+import { checkCatalogs, referencesIn } from './catalogs.ts'
 import { textFile, textNames } from './routes.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
 
@@ -62,6 +61,9 @@ const leftover = /^(?!media\/).*(?:\.(?:bak|old|orig|rej|tmp)| copy(?: \d+)?\.\w
 /** A version that messages give as an example. */
 const sampleVersion = { document: 'privacy-policy', version: '2.0' }
 
+/** Files that the site leaves alone by where they are, besides what is published. */
+const otherFile = /^(?:(?:media|public)\/.*|readme\.md)$/i
+
 /** What helps with a misspelled name in a folder. */
 const remedies: Readonly<Record<string, string>> = {
   [publishedParts.versions]: `Restore its name, like ${versionTextName(sampleVersion, 'en')}`,
@@ -73,7 +75,7 @@ function textRemedy(name: string): string {
   const parts = name.toLowerCase().split(/[/.]/)
   const language = parts.find(isLanguage)
   const isLanding = parts.includes('landing')
-  const text = textNames.find(own => parts.includes(own))
+  const text = textNames.find(textName => parts.includes(textName))
   if (!isLanding && text === undefined) {
     return `A text of yours is in texts/<language>/<text>.md, and the copy of the landing page in texts/<language>/landing.yaml. The texts are ${textNames.join(', ')}`
   }
@@ -88,30 +90,25 @@ function textRemedy(name: string): string {
  * `media/` are held against the works of the site, once these are read (mediaFiles.ts).
  * @throws OperatorError with every such file
  */
-function checkNames(folder: string, files: readonly string[], config: SiteConfig): void {
+function checkFileNames(folder: string, files: readonly string[], config: SiteConfig): void {
   const texts = languages.flatMap(({ code }) => [
     `texts/${landingCopyFile(code)}`,
     ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
-  const known = [siteFileName, publishedParts.ledger, ...texts, ...namedDrawings(config)]
+  const named = [siteFileName, publishedParts.ledger, ...texts, ...namedDrawings(config)]
   const remedy = `Correct its name (${siteFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.facts}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
+  const adviceFor = (name: string) => {
+    if (leftover.test(name)) return 'An editor or a merge left it there: remove it'
+    const [top = ''] = name.split('/')
+    return top === 'texts' ? textRemedy(name) : (remedies[top] ?? remedy)
+  }
   const faults = files
-    .filter(name => !known.includes(name))
-    .filter(
-      name =>
-        leftover.test(name) ||
-        !(isPublishedFile(name) || /^(?:(?:media|public)\/.*|readme\.md)$/i.test(name)),
-    )
-    .map(name => {
-      const [top = ''] = name.split('/')
-      const advice = leftover.test(name)
-        ? 'An editor or a merge left it there: remove it'
-        : top === 'texts'
-          ? textRemedy(name)
-          : (remedies[top] ?? remedy)
-      const message = `is not a file of the site, and nothing would show it. ${advice}`
-      return { file: shownPath(join(folder, name)), message }
-    })
+    .filter(name => !named.includes(name))
+    .filter(name => leftover.test(name) || !(isPublishedFile(name) || otherFile.test(name)))
+    .map(name => ({
+      file: shownPath(join(folder, name)),
+      message: `is not a file of the site, and nothing would show it. ${adviceFor(name)}`,
+    }))
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
@@ -140,29 +137,28 @@ function defaultLandingCopy(): TextFiles {
 
 /** What is wrong with a key and its value beside the project's own, which may be empty; undefined if nothing. */
 function copyFault(key: string, value: unknown, texts: Catalog): string | undefined {
-  const known = landingCopyKeys.find(own => own === key)
-  if (known === undefined) {
+  const landingKey = landingCopyKeys.find(copyKey => copyKey === key)
+  if (landingKey === undefined) {
     return `"${key}" is not a text of the landing page. npm run legal -- edit landing writes a file with every key`
   }
-  const [copy, own] = [String(value), texts[known]]
-  const [said, wanted] = [copy, own].map(text =>
-    Array.from(text.matchAll(referencePattern), ([, name = '']) => name),
-  )
-  const lost = wanted?.find(name => !said?.includes(name))
+  const copy = String(value)
+  const text = texts[landingKey]
+  const namesInCopy = referencesIn(copy)
+  const lost = referencesIn(text).find(name => !namesInCopy.includes(name))
   if (lost !== undefined) return `${key} lacks {{${lost}}}. Write it where its value belongs`
   if (htmlTag.test(copy)) return `${key} has an HTML tag, which the page would print. Leave it out`
-  const asterisks = (text: string) => text.split('*').length - 1
-  if (asterisks(copy) % 2 !== asterisks(own) % 2) {
-    return `${key} has other asterisks than its text. Write them as in "${own}"`
+  const asterisksIn = (words: string) => words.split('*').length - 1
+  if (asterisksIn(copy) % 2 !== asterisksIn(text) % 2) {
+    return `${key} has other asterisks than its text. Write them as in "${text}"`
   }
-  if (typeof value === 'string' && (copy.trim() !== '' || own === '')) return undefined
+  if (typeof value === 'string' && (copy.trim() !== '' || text === '')) return undefined
   return `${key} has no text. Write it in quotes, or leave it out`
 }
 
 /** The interface in every language, with the operator's own copy in place. @throws OperatorError for faults in it */
-function messagesWithCopy(own: TextFiles): Localized<Catalog> {
+function messagesWithCopy(companyTexts: TextFiles): Localized<Catalog> {
   return localized(code => {
-    const copy = own.get(landingCopyFile(code))
+    const copy = companyTexts.get(landingCopyFile(code))
     if (!copy) return messages[code]
     const { value, lineOf } = readSiteSource(copy.file, copy.text)
     const faults = Object.entries(value).flatMap(([key, text]): Fault[] => {
@@ -196,19 +192,19 @@ export function loadSite({
   // What is no plain file is refused before any is read.
   const files = Array.from(filesBelow(folder))
   const ledger = join(folder, publishedParts.ledger)
-  const own = readTexts(folder, 'texts')
+  const companyTexts = readTexts(folder, 'texts')
   const defaults = defaultTextFiles()
   const site = siteOf({
     ...options,
     folder: shownPath(folder),
     source: readSiteSource(shownPath(file), readText(file)),
-    texts: new Map([...defaults, ...own]),
+    texts: new Map([...defaults, ...companyTexts]),
     defaultTexts: new Map([...defaults, ...defaultLandingCopy()]),
     versions: readTexts(folder, publishedParts.versions, readFrozenText),
     facts: readTexts(folder, publishedParts.facts, readFrozenText),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
-    messages: messagesWithCopy(own),
+    messages: messagesWithCopy(companyTexts),
   })
-  checkNames(folder, files, site.config)
+  checkFileNames(folder, files, site.config)
   return site
 }

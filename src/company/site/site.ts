@@ -87,9 +87,9 @@ export function absoluteUrl({ config }: Site, path: string): string {
 
 /** A value that a pure function computes from a site once, when it is first asked for. */
 export function oncePerSite<Value>(compute: (site: Site) => Value): (site: Site) => Value {
-  const known = new WeakMap<Site, Value>()
+  const computed = new WeakMap<Site, Value>()
   return site => {
-    if (!known.has(site)) known.set(site, compute(site))
-    return known.get(site) as Value // has just been set
+    if (!computed.has(site)) computed.set(site, compute(site))
+    return computed.get(site) as Value // the value of this site, even where that is undefined
   }
 }
