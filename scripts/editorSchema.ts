@@ -4,7 +4,7 @@ import { notesOf, type SchemaNode, siteSchema } from '../src/company/index.ts'
 import { fieldGuide } from './fieldGuide.ts'
 
 /** Words that any field takes; whether they may stand there, the commands say. */
-const words: JsonSchema[] = [{ enum: ['unknown', 'none'] }, { type: 'null' }]
+const wordsOfAnyField: JsonSchema[] = [{ enum: ['unknown', 'none'] }, { type: 'null' }]
 
 /** The JSON Schema of `site.yaml`, which editors check and explain it by while it is written. */
 export function editorSchema(): JsonSchema {
@@ -19,7 +19,7 @@ export function editorSchema(): JsonSchema {
       const fields = Object.entries(jsonSchema.properties ?? {}).map(
         ([name, field]): [string, JsonSchema] => {
           const { ask, what } = entries[name] ? notesOf(entries[name]) : {}
-          return [name, { description: ask ?? what, anyOf: [field, ...words] }]
+          return [name, { description: ask ?? what, anyOf: [field, ...wordsOfAnyField] }]
         },
       )
       if (type !== 'strict_object' && type !== 'object_with_rest') return undefined

@@ -6,21 +6,19 @@ function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
   return `{ ${Object.entries(value)
-    .map(([name, own]) => `${name}: ${written(own)}`)
+    .map(([name, inner]) => `${name}: ${written(inner)}`)
     .join(', ')} }`
 }
 
-const required = ['languages.site', 'languages.legal', 'brand', 'origin']
-
-function describe({ path, notes, options }: Field): string {
-  return [
+/** What a field is, what may be chosen, and whether it has to be there, in a cell of a table. */
+function description({ notes, options, isRequired }: Field): string {
+  const parts = [
     notes.ask ?? notes.what,
     options.map(option => `\`${option}\``).join(', '),
-    required.includes(path) && 'required',
+    isRequired && 'required',
     notes.isOptional && 'optional',
   ]
-    .filter(Boolean)
-    .join(' · ')
+  return parts.filter(Boolean).join(' · ')
 }
 
 function table(rows: readonly Field[]): string {
@@ -28,7 +26,8 @@ function table(rows: readonly Field[]): string {
     '| field | format | what it is |',
     '| --- | --- | --- |',
     ...rows.map(
-      one => `| \`${one.path}\` | \`${written(one.notes.example)}\` | ${describe(one)} |`,
+      field =>
+        `| \`${field.path}\` | \`${written(field.notes.example)}\` | ${description(field)} |`,
     ),
   ].join('\n')
 }
@@ -64,7 +63,7 @@ export function fieldGuide(): string {
   const groupOf = ({ path }: Field) => (path.includes('.') ? path.split(/[.[]/)[0] : '')
   const groups = [...new Set(['', ...values.map(groupOf)])]
   const sections = groups.map(group => {
-    const rows = values.filter(one => groupOf(one) === group)
+    const rows = values.filter(field => groupOf(field) === group)
     return `## ${group === '' ? 'The site' : `\`${group}\``}\n\n${table(rows)}`
   })
   return `${[head, ...sections, renamedSection()].join('\n\n')}\n`

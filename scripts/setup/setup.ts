@@ -1,23 +1,20 @@
-import {
-  countText,
-  isTranslations,
-  OperatorError,
-  printable,
-  type Site,
-} from '../../src/company/index.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { countText, isTranslations, type Site, siteFileName } from '../../src/company/index.ts'
 import { command, UsageError } from '../command.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { readSite } from '../readSite.ts'
-import { everyAsk, isOpen, sampleFault, take } from './asks.ts'
-import { type Interviewer, stopped, terminalInterviewer } from './interviewer.ts'
+import { takeAnswer } from './answers.ts'
+import { everyAsk, isOpen, sampleFault } from './asks.ts'
+import { type Interviewer, terminalInterviewer } from './interviewer.ts'
 
 /** What is still open, a line for what is about the same, by names that the setup takes. */
 function openText(site: Site): string {
   const open = everyAsk(site).filter(ask => isOpen(site, ask))
   const titles = [...new Set(open.map(({ field }) => field.title))]
   const lines = titles.map(title => {
-    const own = open.filter(({ field }) => field.title === title)
-    const names = own.map(ask => {
+    const aboutTitle = open.filter(({ field }) => field.title === title)
+    const names = aboutTitle.map(ask => {
       const fault = sampleFault(site, ask)
       return fault ? `${ask.name} (${fault})` : ask.name
     })
@@ -63,6 +60,7 @@ export async function interview(
   again?: readonly string[],
 ): Promise<void> {
   const { file } = site.source
+  const place = join(site.folder, siteFileName)
   let current = site
   let answered = 0
   let title = ''
@@ -72,26 +70,27 @@ export async function interview(
   )
   for (const { name } of everyAsk(site)) {
     // What was answered before decides what is left to ask.
-    const ask = everyAsk(current).find(one => one.name === name)
-    if (!ask || !(again?.includes(name) ?? isOpen(current, ask))) continue
+    const present = current
+    const ask = everyAsk(present).find(candidate => candidate.name === name)
+    if (!ask || !(again?.includes(name) ?? isOpen(present, ask))) continue
     const heading = ask.entry === undefined ? ask.field.title : `${ask.field.title}: ${ask.entry}`
     if (heading !== title) interviewer.begin(heading)
     title = heading
-    let taken: unknown
-    const takeAnswer = (given: unknown) => {
-      try {
-        const result = take(current, ask, given)
-        current = result.site
-        taken = result.taken
-        return undefined
-      } catch (error) {
-        if (!(error instanceof OperatorError)) throw error
-        return printable(error.faults.map(({ message }) => message).join('\n'))
-      }
+    const outcomeOf = (answer: unknown) =>
+      takeAnswer(present, ask, answer, readFileSync(place, 'utf8'))
+    const faultOf = (answer: unknown) => {
+      const outcome = outcomeOf(answer)
+      return 'fault' in outcome ? outcome.fault : undefined
     }
-    const answer = await interviewer.ask(ask, takeAnswer, current.languages.any)
-    if (answer === stopped) return interviewer.say(`Stopped. ${written()} npm run setup goes on.`)
-    if (taken !== undefined) answered += 1
+    const { answer, hasStopped } = await interviewer.ask(ask, faultOf, present.languages.any)
+    const outcome = outcomeOf(answer)
+    const taken = 'fault' in outcome ? undefined : outcome.taken
+    if (!('fault' in outcome) && taken !== undefined) {
+      writeFileSync(place, outcome.text)
+      current = outcome.site
+      answered += 1
+    }
+    if (hasStopped) return interviewer.say(`Stopped. ${written()} npm run setup goes on.`)
     interviewer.say(takenText(name, taken))
   }
   interviewer.say(`${written()} Next:\n${nextSteps}`)

@@ -5,6 +5,7 @@ import {
   type Language,
   languageOption,
 } from '../languages/index.ts'
+import { hasNote } from '../schema/index.ts'
 import {
   isLegalDocument,
   languagesOf,
@@ -17,9 +18,6 @@ import {
   textFile,
 } from '../site/index.ts'
 import { publishedVersions } from '../versions/index.ts'
-
-/** Fields that no legal document shows. */
-const onLandingPageOnly = ['testimonials', 'reviewVerification', 'prices', 'works']
 
 /** Words that a page of a language shows in English, because nobody has written them in that language. */
 export interface MissingTranslation {
@@ -36,7 +34,7 @@ export interface MissingTranslation {
 export const missingTranslations = oncePerSite((site): readonly MissingTranslation[] => {
   const ofFields = siteLeaves(site).flatMap(({ path, name, value }) => {
     if (!isTranslations(value)) return []
-    const isOnLandingPage = onLandingPageOnly.includes(String(path[0]))
+    const isOnLandingPage = hasNote(path, 'isOnLandingPageOnly')
     const wanted = site.languages[isOnLandingPage ? 'site' : 'any']
     return wanted.flatMap(language => (language in value ? [] : { language, name, path }))
   })

@@ -49,14 +49,17 @@ const markets = v.pipe(
 // No company has ever turned over more.
 const turnover = number('million euros a year, like 1.8 for 1,800,000 euros', 0, 1_000_000)
 
-const known: readonly Language[] = languages.map(({ code }) => code)
+const languagesOfProject: readonly Language[] = languages.map(({ code }) => code)
 
 /** Languages by their codes, in the order of the project's table. */
 const offeredLanguages = v.pipe(
   languageCodes,
   v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
-  v.checkItems(isLanguage, `is not a language of this project. Write ${known.join(', ')}`),
-  v.transform(codes => known.filter(code => codes.includes(code))),
+  v.checkItems(
+    isLanguage,
+    `is not a language of this project. Write ${languagesOfProject.join(', ')}`,
+  ),
+  v.transform(codes => languagesOfProject.filter(code => codes.includes(code))),
 )
 
 /** What a company is, does and is reached by, in the order in which it knows it. */
@@ -96,10 +99,12 @@ export const companyFields = {
     { ...titled('Languages'), isShownAtOnce: true },
     {
       site: noted(offeredLanguages, {
+        sample: ['en', 'de'],
         ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
         example: ['en', 'de'],
       }),
       legal: noted(offeredLanguages, {
+        sample: ['en', 'de', 'fr', 'es'],
         ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
         example: ['en', 'de', 'fr', 'es'],
       }),
@@ -113,6 +118,7 @@ export const companyFields = {
   }),
   origin: noted(origin, {
     title: 'The app and its site',
+    mayHoldExamples: true,
     ask: 'At which address will the site be? Canonical links, the sitemap and shared cards lead there.',
     example: 'https://www.your-domain.com',
   }),

@@ -146,6 +146,7 @@ export const contactPageFields = {
         'The page states it as the register does (17 U.S.C. § 512(c)(2)).',
       ),
       registered: field(isoDay, {
+        hasHappened: true,
         ask: 'On which day was the agent registered, or the registration renewed? It ends after three years; the launch check warns before (37 CFR § 201.38).',
       }),
     }),

@@ -7,6 +7,7 @@ import {
   type SiteSource,
 } from '../folder/index.ts'
 import { type Notes, type Person, people } from './notes.ts'
+import { type PromiseKey, promiseAnswers, promiseKeys } from './promises.ts'
 import { renameRemedy } from './renamedFields.ts'
 import { type SiteConfig, siteSchema } from './siteSchema.ts'
 import { fieldsRemedy } from './values.ts'
@@ -38,8 +39,8 @@ function unwrapped(schema: SchemaNode): SchemaNode {
 /** What is written beside a schema, through everything that is wrapped around it. */
 export function notesOf(schema: SchemaNode): Notes {
   const inner = within(schema)
-  const own = (schema.pipe ?? []).flatMap(step => ('metadata' in step ? (step.metadata ?? []) : []))
-  return Object.assign({}, inner && notesOf(inner), ...own)
+  const written = (schema.pipe ?? []).map(step => ('metadata' in step ? step.metadata : undefined))
+  return Object.assign({}, inner && notesOf(inner), ...written)
 }
 
 /** A field of `site.yaml`, or several that stand together. */
@@ -53,90 +54,152 @@ export interface Field {
   readonly person: Person
   /** The kind of its value, by valibot's own names. */
   readonly type: string
+  /** The kind of its entries, by the same names; left out where it is no list. */
+  readonly entryType?: string
   /** What may be chosen; empty where that is free. */
   readonly options: readonly string[]
   /** Whether `none` is an answer. */
   readonly mayBeNone: boolean
+  /** Whether no file can do without it. */
+  readonly isRequired: boolean
   /** Whether it holds other fields. */
   readonly isBlock: boolean
+  /** Whether it stands in each entry of a list. */
+  readonly isInEntry: boolean
   /** The blocks that hold it, the nearest one first. */
   readonly blocks: readonly Field[]
 }
 
-function* fieldsOf(node: SchemaNode, path = '', blocks: readonly Field[] = []): Generator<Field> {
-  const { entries, item, type, options } = unwrapped(node)
+/** The fields that a schema holds, by their paths; none of one with an example, which is asked for as a whole. */
+function childrenOf(node: SchemaNode, path: string): readonly (readonly [string, SchemaNode])[] {
+  if (notesOf(node).example !== undefined) return []
+  const { entries, item } = unwrapped(node)
+  if (entries) {
+    const start = path === '' ? '' : `${path}.`
+    return Object.entries(entries).map(([name, child]) => [start + name, child])
+  }
+  const ofEntry = item ? unwrapped(item).entries : undefined
+  return Object.entries(ofEntry ?? {}).map(([name, child]) => [`${path}[].${name}`, child])
+}
+
+/** The record of a field: its schema, what is noted of it, and what it takes from the nearest block. */
+function describe(path: string, node: SchemaNode, blocks: readonly Field[]): Field {
+  const { type, options, item } = unwrapped(node)
+  const entry = item ? unwrapped(item) : undefined
   const isText = type === 'string' || type === 'object_with_rest'
-  const notes: Notes = { ...(isText && { shown: 'text' }), ...notesOf(node) }
-  const { title = blocks[0]?.title ?? '', person = blocks[0]?.person ?? 'founder' } = notes
-  const inner = item && unwrapped(item)
-  const held = notes.example === undefined ? (entries ?? inner?.entries) : undefined
-  const field: Field = {
+  const notes: Notes = isText ? { shown: 'text', ...notesOf(node) } : notesOf(node)
+  const [block] = blocks
+  const choices = options ?? entry?.options ?? []
+  const mayBeLeftOut = /^(?:exact_)?optional$/.test(node.type)
+  return {
     path,
     notes,
-    title,
-    person,
+    title: notes.title ?? block?.title ?? '',
+    person: notes.person ?? block?.person ?? 'founder',
     type,
-    blocks,
-    isBlock: held !== undefined,
-    options: (options ?? inner?.options ?? []).filter(option => typeof option === 'string'),
+    ...(entry && { entryType: entry.type }),
+    options: choices.filter(option => typeof option === 'string'),
     mayBeNone: node.wrapped?.type === 'nullable',
+    isRequired: !mayBeLeftOut && blocks.every(({ isRequired }) => isRequired),
+    isBlock: childrenOf(node, path).length > 0,
+    isInEntry: path.includes('[]'),
+    blocks,
   }
-  if (path !== '') yield field
-  // What is said of each entry of a list holds for its fields.
-  const ofEach = entries || !item ? notes : notesOf(item)
-  const around = {
+}
+
+/** A field as the block of those that it holds: what is noted of each entry of a list holds for these. */
+function asBlock(field: Field, node: SchemaNode): Field {
+  const { item } = unwrapped(node)
+  if (!item) return field
+  const notes = notesOf(item)
+  return {
     ...field,
-    notes: ofEach,
-    title: ofEach.title ?? title,
-    person: ofEach.person ?? person,
+    notes,
+    title: notes.title ?? field.title,
+    person: notes.person ?? field.person,
   }
-  for (const [name, entry] of Object.entries(held ?? {})) {
-    const below = entries ? `${path}.${name}` : `${path}[].${name}`
-    if (path === '') yield* fieldsOf(entry, name)
-    else yield* fieldsOf(entry, below, [around, ...blocks])
+}
+
+/** Every field within a schema, a block before what it holds. */
+function* fieldsWithin(
+  node: SchemaNode,
+  path = '',
+  blocks: readonly Field[] = [],
+): Generator<Field> {
+  for (const [childPath, child] of childrenOf(node, path)) {
+    const field = describe(childPath, child, blocks)
+    yield field
+    yield* fieldsWithin(child, childPath, [asBlock(field, child), ...blocks])
   }
 }
 
 /** Every field of `site.yaml`, a block before what it holds. */
-export const fields: readonly Field[] = [...fieldsOf(siteNode)]
+export const fields: readonly Field[] = [...fieldsWithin(siteNode)]
+
+const fieldsByPath = new Map(fields.map(field => [field.path, field]))
+
+/** The field of each promise, which are not among the others: their names have points in them, and so do paths. */
+export const promiseFields: ReadonlyMap<PromiseKey, Field> = (() => {
+  const block = fieldsByPath.get('promises' satisfies keyof SiteConfig)
+  // Valibot types each of its schemas apart.
+  const nodes = promiseAnswers.entries as unknown as Readonly<Record<PromiseKey, SchemaNode>>
+  const blocks = block ? [block] : []
+  return new Map(promiseKeys.map(key => [key, describe(`promises.${key}`, nodes[key], blocks)]))
+})()
 
 /** The value at a path: undefined while it is not known, null where the company has none. */
 export function valueAt(values: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, step) => Object(at)[step], values)
+  return path.split('.').reduce<unknown>((holder, step) => Object(holder)[step], values)
+}
+
+/** The field that a path leads to, or the nearest one that holds it: a text by language is one field. */
+function fieldAt(path: FieldPath): Field | undefined {
+  let name = ''
+  let nearest: Field | undefined
+  for (const step of path) {
+    if (typeof step === 'number') name += '[]'
+    else name = name === '' ? step : `${name}.${step}`
+    nearest = fieldsByPath.get(name) ?? nearest
+  }
+  return nearest
+}
+
+/** Whether something is noted of a field, or of what holds it. */
+export function hasNote(path: FieldPath, note: keyof Notes): boolean {
+  const field = fieldAt(path)
+  if (!field) return false
+  return [field, ...field.blocks].some(({ notes }) => notes[note] !== undefined)
 }
 
 /** Whether a field, or what holds it, is shown on pages that are no documents from the moment it is written. */
 export function isShownAtOnce(path: FieldPath): boolean {
-  const names = path.map((_, index) => path.slice(0, index + 1).join('.'))
-  return fields.some(
-    ({ path: name, notes, blocks }) =>
-      names.includes(name) &&
-      (notes.isShownAtOnce || blocks.some(block => block.notes.isShownAtOnce)),
-  )
+  return hasNote(path, 'isShownAtOnce')
 }
 
 /** What is asked about a field, and why. */
-export function questionOf({ ask = '' }: Notes): { question: string; why: string } {
+export function questionAndReason({ ask = '' }: Notes): { question: string; why: string } {
   const end = ask.indexOf('?') + 1
   return { question: ask.slice(0, end), why: ask.slice(end).trim() }
 }
 
 /** The fields that people are asked for, in the order in which they know the answers: what belongs together at once. */
 export const asked: readonly Field[] = people.flatMap(person => {
-  const own = fields.filter(field => field.notes.ask !== undefined && field.person === person)
-  const titles = [...new Set(own.map(({ title }) => title))]
-  return titles.flatMap(title => own.filter(field => field.title === title))
+  const askedOfPerson = fields.filter(
+    field => field.notes.ask !== undefined && field.person === person,
+  )
+  const titles = [...new Set(askedOfPerson.map(({ title }) => title))]
+  return titles.flatMap(title => askedOfPerson.filter(field => field.title === title))
 })
 
 /** Who answers for a field, or for what it holds; an entry of a list may go by what it is: `processors.ai-chat.name`. */
 export function personFor(name: string): Person | undefined {
-  const own = fields.find(({ path }) => {
-    const [list = '', rest] = path.split('[]')
-    return path === name || (rest && name.startsWith(`${list}.`) && name.endsWith(rest))
+  const named = fields.find(({ path, isInEntry }) => {
+    if (path === name) return true
+    const [list = '', rest = ''] = path.split('[]')
+    return isInEntry && name.startsWith(`${list}.`) && name.endsWith(rest)
   })
-  const isKnown = own?.notes.ask ?? own?.notes.person
-  const field = isKnown ? own : asked.find(({ path }) => name && path.startsWith(`${name}.`))
-  return field?.person
+  if (named?.notes.ask ?? named?.notes.person) return named?.person
+  return asked.find(({ path }) => name !== '' && path.startsWith(`${name}.`))?.person
 }
 
 /** Stands for nothing that is known: a field is left out, empty, or says so. */
@@ -150,7 +213,8 @@ const pasted = /^[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]$/
 
 /** A value without what was pasted around it; an expression that looks for its end would take long for many blanks. */
 function withoutPasted(written: string): string {
-  let [start, end] = [0, written.length]
+  let start = 0
+  let end = written.length
   while (start < end && pasted.test(written.charAt(start))) start += 1
   while (end > start && pasted.test(written.charAt(end - 1))) end -= 1
   return written.slice(start, end)
@@ -217,28 +281,28 @@ function unknownFieldMessage(path: FieldPath): string {
   const renamed = renameRemedy(path.join('.'))
   if (renamed !== undefined) return `is not a field of the site any more. ${renamed}`
   const name = String(path.at(-1))
-  const known = fieldsAt(path.slice(0, -1))
+  const names = fieldsAt(path.slice(0, -1))
   const elsewhere = fields.find(
-    field => (field.path === name || field.path.endsWith(`.${name}`)) && !field.path.includes('['),
+    field => !field.isInEntry && (field.path === name || field.path.endsWith(`.${name}`)),
   )
   if (elsewhere?.path === name) {
     return `is not a field here. "${name}" stands by itself: move it out of ${path.slice(0, -1).join('.')}`
   }
   if (elsewhere) return `is not a field here. Did you mean "${elsewhere.path}"? Move it there`
-  const meant = nearestName(name, known)
+  const meant = nearestName(name, names)
   if (meant) {
     return `is not a field of the site. Did you mean "${meant}"? Correct its name, or remove it`
   }
-  const more = known.length > 8 ? ', …' : ''
-  return `is not a field of the site. Write one of ${known.slice(0, 8).join(', ')}${more}, or remove it`
+  const more = names.length > 8 ? ', …' : ''
+  return `is not a field of the site. Write one of ${names.slice(0, 8).join(', ')}${more}, or remove it`
 }
 
 /** What valibot says about objects as such, in the operator's words; its own messages name types. */
 function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   const { expected, input } = issue
   if (expected === 'never') return unknownFieldMessage(path)
-  const known = fieldsAt(path)
-  const remedy = known.length > 0 ? fieldsRemedy(known) : 'This field is required'
+  const names = fieldsAt(path)
+  const remedy = names.length > 0 ? fieldsRemedy(names) : 'This field is required'
   // Of a missing field valibot expects its name, in quotes.
   if (expected?.startsWith('"')) return `is missing. ${remedy}`
   if (input === null) return `cannot be none: the site needs these values. ${remedy}`
@@ -269,13 +333,13 @@ function unknownPaths(schema: SchemaNode, value: unknown, path: FieldPath = []):
   }
   if (type !== 'strict_object' || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
-    const own = [...path, name]
-    const known = entries?.[name]
-    if (known) return unknownPaths(known, inner, own)
+    const pathOfName = [...path, name]
+    const child = entries?.[name]
+    if (child) return unknownPaths(child, inner, pathOfName)
     const renamed = Object.keys(Object(inner))
-      .map(within => [...own, within])
-      .filter(within => renameRemedy(within.join('.')) !== undefined)
-    return [own, ...renamed]
+      .map(innerName => [...pathOfName, innerName])
+      .filter(innerPath => renameRemedy(innerPath.join('.')) !== undefined)
+    return [pathOfName, ...renamed]
   })
 }
 
@@ -292,6 +356,6 @@ export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
   })
   const others = result.issues
     .map(issue => fault(issue, source))
-    .filter(({ message }) => ofNames.every(known => known.message !== message))
+    .filter(({ message }) => ofNames.every(fault => fault.message !== message))
   throw new OperatorError([...ofNames, ...others])
 }

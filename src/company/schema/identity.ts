@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import {
+  type CompanyColors,
   channelsOf,
   contrast,
   designPalette,
   grounds,
   hexOf,
-  type OwnColors,
   paletteOf,
   type Scheme,
   type SchemeColors,
   schemes,
   WASH,
 } from './palette.ts'
-import { together, wrongType } from './values.ts'
+import { checkFields, wrongType } from './values.ts'
 
 /** A color, in hexadecimal notation. */
 const color = v.pipe(
@@ -48,11 +48,11 @@ function mixed(above: string, below: string, share: number): string {
 /** Everything that a color meets in a scheme. */
 function groundsOf(front: ColorName, colors: SchemeColors, scheme: Scheme): readonly Ground[] {
   const { paper, card, ink } = colors
-  const own = [['paper', paper, 'paper'] as const, ['card', card, 'card'] as const]
+  const surfaces = [['paper', paper, 'paper'] as const, ['card', card, 'card'] as const]
   const footer = ['the footer', grounds.dark.night] as const
-  const everywhere = scheme === 'dark' ? [...own, footer] : own
+  const everywhere = scheme === 'dark' ? [...surfaces, footer] : surfaces
   if (front !== 'ink') return everywhere
-  const washes = own.map(
+  const washes = surfaces.map(
     ([place, below, by]) => [`the wash on ${place}`, mixed(ink, below, WASH / 100), by] as const,
   )
   return [...everywhere, ...washes, ['the chat', grounds[scheme].bubble]]
@@ -77,8 +77,8 @@ function readable(front: (typeof fronts)[number], colors: SchemeColors, scheme: 
 }
 
 /** The colors of the company that do not stand out enough from what they meet: by path and message. */
-function* colorFaults(own: OwnColors): Generator<readonly [string, string]> {
-  const palette = paletteOf(own)
+function* colorFaults(companyColors: CompanyColors): Generator<readonly [string, string]> {
+  const palette = paletteOf(companyColors)
   for (const scheme of schemes) {
     const colors = palette[scheme]
     for (const front of fronts) {
@@ -86,7 +86,7 @@ function* colorFaults(own: OwnColors): Generator<readonly [string, string]> {
       for (const [place, below, by] of groundsOf(front, colors, scheme)) {
         const ratio = contrast(colors[front], below)
         // What is read is to blame, or else what is behind it.
-        const blamed = [front, by].find(name => name && own[scheme]?.[name])
+        const blamed = [front, by].find(name => name && companyColors[scheme]?.[name])
         if (!blamed || ratio >= least) continue
         const enough = readable(front, colors, scheme)
         const remedy = enough
@@ -101,13 +101,13 @@ function* colorFaults(own: OwnColors): Generator<readonly [string, string]> {
   }
 }
 
-const colorNames = Object.keys(designPalette.light) as ColorName[] // its own keys
+const colorNames = Object.keys(designPalette.light) as ColorName[] // the keys of the record
 const schemeColors = v.strictObject(v.entriesFromList(colorNames, v.exactOptional(color)))
 
 /** Colors in place of the design's, in both schemes; refused where they cannot be read. */
 export const colors = v.pipe(
   v.strictObject(v.entriesFromList(schemes, v.exactOptional(schemeColors))),
-  together(colorFaults),
+  checkFields(colorFaults),
 )
 
 /** What a typeface is for: running text, and headlines. */

@@ -2,11 +2,13 @@ export {
   asked,
   type Field,
   fields,
+  hasNote,
   isShownAtOnce,
   notesOf,
   parseConfig,
   personFor,
-  questionOf,
+  promiseFields,
+  questionAndReason,
   type SchemaNode,
   valueAt,
 } from './fields.ts'
@@ -35,7 +37,6 @@ export {
 export { paletteCss } from './paletteCss.ts'
 export type { Duration } from './periods.ts'
 export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
-export { basisText, transferBases } from './processors.ts'
 export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'
 export { renamedFields } from './renamedFields.ts'
 export { type Processor, type SiteConfig, siteSchema } from './siteSchema.ts'
@@ -52,6 +53,7 @@ export {
   emailLink,
   format,
   htmlTag,
+  isDay,
   isHost,
   isoDay,
   parseUrl,

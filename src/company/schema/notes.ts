@@ -29,6 +29,8 @@ interface BlockNotes {
    * contacts and officers. What else documents state waits there for the version that says it.
    */
   readonly isShownAtOnce?: true
+  /** Whether the landing page alone shows it: then words are missing only in the languages that this page is in. */
+  readonly isOnLandingPageOnly?: true
 }
 
 /** What fields that stand together are about, and who is asked. */
@@ -51,6 +53,30 @@ export interface Notes extends BlockNotes {
   readonly severity?: 'warning'
   /** A value like those that a company writes, where its schema has none: what has one is asked for as a whole. */
   readonly example?: unknown
+  /** What the setup offers to choose from, where the schema takes other words as well. */
+  readonly choices?: readonly Choice[]
+  /** Whether it is answered with a list, where the schema takes a text by language as well. */
+  readonly isAnsweredByList?: true
+  /** Whether the setup leaves it to an editor, because an answer takes more than this field. */
+  readonly isWrittenByHand?: true
+  /** Whether every company is asked for it, though it may lack it and no duty calls for it. */
+  readonly isAskedOfAll?: true
+  /** The sample's value, which a company may choose too: it counts as unanswered while the brand is the sample's. */
+  readonly sample?: readonly string[]
+  /** Whether it tells the entries of its list apart, as in the name `processors.ai-chat.place`. */
+  readonly namesEntry?: true
+  /** Whether texts state something in its place where a company lacks it, so that they need not ask for it. */
+  readonly isAlwaysStated?: true
+  /** Whether its day is one on which something has happened: the launch check refuses one to come. */
+  readonly hasHappened?: true
+  /** Whether names and addresses of examples are no fault in it: no page shows it, or a rule of its own looks. */
+  readonly mayHoldExamples?: true
+}
+
+/** An answer to choose, with what it is called. */
+interface Choice {
+  readonly value: string
+  readonly label: string
 }
 
 /** A schema with what is known of its field. */

@@ -10,7 +10,7 @@ export type SchemeColors = Readonly<
 export type Palette = Readonly<Record<Scheme, SchemeColors>>
 
 /** Colors of the operator; those left out are the design's. */
-export type OwnColors = { readonly [S in Scheme]?: Partial<SchemeColors> }
+export type CompanyColors = { readonly [S in Scheme]?: Partial<SchemeColors> }
 
 /** The design's own colors. */
 export const designPalette: Palette = {
@@ -45,7 +45,7 @@ export const SAID = '#4b54c4'
 export const WASH = 7
 
 /** The colors of a site: the design's, with the company's own in place. */
-export function paletteOf({ light, dark }: OwnColors = {}): Palette {
+export function paletteOf({ light, dark }: CompanyColors = {}): Palette {
   return {
     light: { ...designPalette.light, ...light },
     dark: { ...designPalette.dark, ...dark },
@@ -75,7 +75,7 @@ function luminance(color: string): number {
 }
 
 /** The contrast of two colors like `#11131c`, from 1 to 21 (WCAG 2.2, “contrast ratio”). */
-export function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+export function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }

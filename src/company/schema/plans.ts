@@ -5,7 +5,7 @@ import {
   type MessageKey,
   type Translations,
 } from '../languages/index.ts'
-import { byLanguage, list, text, together, unique, wrongType } from './values.ts'
+import { byLanguage, checkFields, list, text, unique, wrongType } from './values.ts'
 
 /** One line of a plan: a feature in the site's own words or the company's, with its monthly limit. */
 export interface PlanFeature {
@@ -114,7 +114,7 @@ const plan = v.pipe(
     badge: v.exactOptional(v.literal('popular', 'is not a badge. Write popular, or leave it out')),
     features,
   }),
-  together(function* ({ price, yearly }) {
+  checkFields(function* ({ price, yearly }) {
     if (yearly === undefined || typeof price === 'object') return
     yield [
       'yearly',

@@ -7,16 +7,17 @@ import { companyFigureKeys, companyFigures } from './figures.ts'
 import { colors, typefaces } from './identity.ts'
 import { extra, field, group, noted, optional, record, titled, untitled, usual } from './notes.ts'
 import { featureForms, planList } from './plans.ts'
-import { processorList, sampleReviews, testimonial, usualProcessors } from './processors.ts'
+import { processorList, usualProcessors } from './processors.ts'
 import { promiseAnswers, promiseKeys } from './promises.ts'
 import { statementFields } from './statements.ts'
 import { appStoreUrl, googlePlayUrl } from './stores.ts'
+import { sampleReviews, testimonials } from './testimonials.ts'
 import {
+  checkFields,
   choice,
   isoDay,
   list,
   text,
-  together,
   translations,
   unique,
   usState,
@@ -30,6 +31,9 @@ const badgeFiles = v.union(
   "is not usable. Write the file like 'media/app-store.svg', or one for each language",
 )
 
+/** Fields that documents do not state. */
+const onLandingPageOnly = { isOnLandingPageOnly: true } as const
+
 /** Whether prices in a currency include tax. */
 function taxIn(code: Currency, name: string) {
   return field(choice(['included', 'excluded']), {
@@ -38,18 +42,6 @@ function taxIn(code: Currency, name: string) {
     ask: `Do the prices shown in ${name} include tax? The page says which; people in Europe are shown prices with tax (§ 6(1) no. 1 PAngV).`,
   })
 }
-
-/** One to three reviews, or none: then the page has no such section (product ruling 8). */
-const testimonials = v.pipe(
-  v.nullable(v.array(testimonial, list('testimonials, or none where the page has no reviews'))),
-  v.transform(reviews => reviews ?? []),
-  v.maxLength(3, 'has more than three entries, and the page has room for three. Keep three'),
-  v.checkItems(
-    ({ name }, index, reviews) =>
-      name === undefined || reviews.findIndex(other => other.name === name) === index,
-    'is a second review of the same person. Keep one of them',
-  ),
-)
 
 /** Profiles of the company elsewhere, by the names people know these places by. */
 const socialLinks = v.pipe(
@@ -89,6 +81,7 @@ export const siteSchema = v.strictObject({
       example: 'Wyoming',
     }),
     home: extra(translations, {
+      isAlwaysStated: true,
       what: 'The law that governs outside the EU, where “the law of the country in which we are based” does not do',
       example: { en: 'the law of England and Wales' },
     }),
@@ -117,6 +110,7 @@ export const siteSchema = v.strictObject({
           example: 'media/app-store.svg',
         }),
         googlePlay: optional(googlePlayUrl, {
+          isAskedOfAll: true,
           ask: 'What is its link on Google Play, or soon, if it is to be there as well? A second badge and code lead there, and the documents name Google Play.',
           example: 'https://play.google.com/store/apps/details?id=com.longhand.app',
         }),
@@ -126,11 +120,11 @@ export const siteSchema = v.strictObject({
         }),
         ...appAssociationFields,
       }),
-      together(app => appAssociationFaults(app)),
+      checkFields(app => appAssociationFaults(app)),
     ),
     {},
   ),
-  prices: group(untitled, {
+  prices: group(onLandingPageOnly, {
     tax: group(titled('Links and prices', 'marketing'), {
       USD: taxIn('USD', 'dollars'),
       EUR: taxIn('EUR', 'euros'),
@@ -155,6 +149,7 @@ export const siteSchema = v.strictObject({
     example: { 'retention.backups': '60 days' },
   }),
   promises: usual({}, promiseAnswers, {
+    title: 'What the documents promise; with no, nothing says it',
     what: `What the documents and plans promise in your name: \`yes\` where it is true; with \`no\`, nothing says it. The launch check asks for each with its sentence; the names: ${promiseKeys.map(key => `\`${key}\``).join(', ')}`,
     example: { 'audits.external': 'no' },
   }),
@@ -187,14 +182,16 @@ export const siteSchema = v.strictObject({
     what: 'Profiles of yours elsewhere, in the footer; each link says `rel="me"`, by which the other side can confirm it',
     example: [{ name: 'Mastodon', url: 'https://mastodon.social/@longhand' }],
   }),
-  works: group(untitled, works),
+  works: group(onLandingPageOnly, works),
   testimonials: v.optional(testimonials, [...sampleReviews]),
   reviewVerification: optional(translations, {
     ...titled('Whom you may quote', 'marketing'),
+    isOnLandingPageOnly: true,
     ask: 'How do you check that reviewers have used the app? A site that shows reviews has to say it (§ 5b(3) UWG).',
     example: { en: 'We check that reviewers have bought the app.' },
   }),
   acceptedFindings: usual([], acceptedFindings, {
+    mayHoldExamples: true,
     what: 'Findings of the launch check that you take responsibility for: the name that it shows, why, and the last day of the acceptance',
     example: [
       { finding: 'processor:app-store-role', reason: 'Counsel looks into it', until: '2027-03-31' },

@@ -96,6 +96,7 @@ export const statementFields = {
       example: [{ en: 'Videos have no audio description.' }],
     }),
     tested: field(isoDay, {
+      hasHappened: true,
       ask: 'On which day was it tested? A statement without a day says nothing about today (Annex 3 no. 1 BFSG).',
     }),
     authority: field(translations, {

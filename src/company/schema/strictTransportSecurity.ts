@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { record, untitled, usual } from './notes.ts'
-import { choice, together, wholeNumber } from './values.ts'
+import { checkFields, choice, wholeNumber } from './values.ts'
 
 /** The shortest period, in days, with which browsers' list takes a domain (hstspreload.org). */
 const PRELOAD_DAYS = 365
@@ -37,4 +37,4 @@ function* preloadFaults(
 }
 
 /** What browsers are promised of https: HTTP Strict Transport Security (RFC 6797). */
-export const hsts = v.optional(v.pipe(fields, together(preloadFaults)), {})
+export const hsts = v.optional(v.pipe(fields, checkFields(preloadFaults)), {})

@@ -79,7 +79,9 @@ export const postalAddress = v.pipe(
 )
 
 /** Holds fields that stand together against one another: path and message of each that does not go with the others. */
-export function together<Value>(faultsOf: (value: Value) => Iterable<readonly [string, string]>) {
+export function checkFields<Value>(
+  faultsOf: (value: Value) => Iterable<readonly [string, string]>,
+) {
   // All that is read of a path is its keys.
   const item = (key: string) =>
     ({ type: 'unknown', origin: 'value', input: undefined, key, value: undefined }) as const
@@ -256,6 +258,11 @@ export const isoDay = v.pipe(
   v.startsWith('20', 'is not a day of this century. Correct the year, like 2026-01-31'),
   v.metadata({ shown: 'day', example: '2026-01-31' }),
 )
+
+/** Whether a value is a day of the calendar. */
+export function isDay(value: unknown): value is string {
+  return v.is(isoDay, value)
+}
 
 /** A state, by its ISO 3166-1 alpha-2 code; its name is taken, too. */
 export const country = v.pipe(

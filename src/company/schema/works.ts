@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { extra } from './notes.ts'
-import { list, together, translations } from './values.ts'
+import { checkFields, list, translations } from './values.ts'
 
 /** Where works of the operator replace drawn ones. */
 export const shownPlaces = [
@@ -61,7 +61,7 @@ function plainFault(prompt: string): string | undefined {
 function sentence(faultOf: (prompt: string, english: string) => string | undefined) {
   return v.pipe(
     translations,
-    together(function* (prompts) {
+    checkFields(function* (prompts) {
       for (const [language, prompt] of Object.entries(prompts)) {
         const fault = faultOf(prompt, prompts.en)
         if (fault) yield [language, `"${prompt}" ${fault}`]

@@ -39,7 +39,12 @@ export function isTrue(question: string, conditions: Readonly<Record<string, boo
 /** What texts can ask with `:::when[…]`, and the answer: what is supplied, and what was chosen. */
 export type Conditions = Readonly<Record<string, boolean>>
 
-function each(prefix: string, names: readonly string[], held: readonly string[]): Conditions {
+/** A condition for each of some names, which holds for those that are held. */
+function conditionsFor(
+  prefix: string,
+  names: readonly string[],
+  held: readonly string[],
+): Conditions {
   return Object.fromEntries(names.map(name => [`${prefix}.${name}`, held.includes(name)]))
 }
 
@@ -49,7 +54,7 @@ function each(prefix: string, names: readonly string[], held: readonly string[])
  */
 function placeConditions(prefix: string, codes: readonly string[], isEuropean = false): Conditions {
   return {
-    ...each(prefix, countryCodes, codes),
+    ...conditionsFor(prefix, countryCodes, codes),
     [`${prefix}.EEA`]: isEuropean || codes.some(isInEea),
     [`${prefix}.EU`]: isEuropean || codes.some(isInEu),
   }
@@ -107,9 +112,9 @@ function circumstances(config: SiteConfig): Conditions {
     'contact.dpo.appointed':
       config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
-    ...each('prices', currencies, shown),
+    ...conditionsFor('prices', currencies, shown),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,
-    ...each(
+    ...conditionsFor(
       'promises',
       promiseKeys,
       promiseKeys.filter(key => config.promises[key] !== 'no'),
@@ -138,9 +143,9 @@ const formerNames: Readonly<Record<string, string>> = {
 
 /** Whether a company has to answer a field, as far as it has said what it depends on. */
 export function isNeeded({ notes, blocks }: Field, config: SiteConfig): boolean {
-  const known = circumstances(config)
+  const answers = circumstances(config)
   return [notes, ...blocks.map(block => block.notes)].every(
-    ({ when }) => !when || isTrue(when, known),
+    ({ when }) => !when || isTrue(when, answers),
   )
 }
 
@@ -164,11 +169,11 @@ export function isAiProcessor({ kind }: Pick<Processor, 'kind'>): boolean {
 export function processorRegister({ processors }: SiteConfig, today: string) {
   const isComing = ({ since }: Processor) => since !== undefined && since > today
   const isFormer = ({ until }: Processor) => !!until && until <= today
-  const known = processors.filter(({ announcedOn }) => !announcedOn || announcedOn <= today)
+  const announced = processors.filter(({ announcedOn }) => !announcedOn || announcedOn <= today)
   return {
-    present: known.filter(one => !isComing(one) && !isFormer(one)),
-    coming: known.filter(isComing),
-    former: known.filter(isFormer),
+    present: announced.filter(processor => !isComing(processor) && !isFormer(processor)),
+    coming: announced.filter(isComing),
+    former: announced.filter(isFormer),
   }
 }
 
@@ -197,13 +202,12 @@ export function conditionsOf(
 ): Conditions {
   const { coming, former } = processorRegister(config, today)
   const answers: Record<string, boolean> = {}
-  for (const { path, notes, options, mayBeNone, type } of fields) {
-    if (path.includes('[]') || path === 'law.home') continue
-    if (notes.isOptional || (mayBeNone && type === 'array'))
-      answers[path] = isSupplied(config, path)
-    for (const option of notes.ask === undefined ? [] : options) {
-      answers[`${path}.${option}`] = valueAt(config, path) === option
-    }
+  for (const { path, notes, options, mayBeNone, type, isInEntry } of fields) {
+    if (isInEntry || notes.isAlwaysStated) continue
+    const mayBeMissing = notes.isOptional || (mayBeNone && type === 'array')
+    if (mayBeMissing) answers[path] = isSupplied(config, path)
+    if (notes.ask === undefined) continue
+    for (const option of options) answers[`${path}.${option}`] = valueAt(config, path) === option
   }
   const current: Conditions = {
     ...answers,

@@ -86,8 +86,8 @@ export interface RenderedFact {
 
 /** The forms a text may ask for: a figure without its unit, a capital letter, "in Germany", and the language's own. */
 export const factForms: Localized<readonly string[]> = localized(language => {
-  const own = Object.keys(languageOption(language).unitForms ?? {})
-  return ['number', 'capitalized', 'place', ...own]
+  const unitForms = Object.keys(languageOption(language).unitForms ?? {})
+  return ['number', 'capitalized', 'place', ...unitForms]
 })
 
 /** The figures of a site: the company's own, and else those of the specification. */
@@ -103,24 +103,38 @@ export function figuresOf(config: Pick<SiteConfig, 'figures' | 'promises'>): Fig
   return { ...values, ...Object.fromEntries(confirmed) }
 }
 
-/** What a text states that is no field, by its name: the sentence that follows from what is known. */
-const sentences = {
-  'stores.distribution': (config: SiteConfig) =>
-    isOnGooglePlay(config) ? 'stores.distributionBoth' : 'stores.distribution',
-  'stores.billing': (config: SiteConfig) =>
-    isOnGooglePlay(config) ? 'stores.billingBoth' : 'stores.billing',
+/** What stands for a fact that is no field, or in its place: a sentence of the project, a text, or a gap. */
+type Statement =
+  | { readonly message: MessageKey }
+  | { readonly text: Translations }
+  | { readonly missing: string }
+
+/** What texts state that follows from several fields, by its name. */
+const statements = {
+  'stores.distribution': (config: SiteConfig) => ({
+    message: isOnGooglePlay(config) ? 'stores.distributionBoth' : 'stores.distribution',
+  }),
+  'stores.billing': (config: SiteConfig) => ({
+    message: isOnGooglePlay(config) ? 'stores.billingBoth' : 'stores.billing',
+  }),
   'disputes.resolution'(config: SiteConfig) {
-    if (!isSupplied(config, 'disputeResolution')) return 'disputes.undecided'
-    return config.disputeResolution?.willing ? 'disputes.willing' : 'disputes.unwilling'
+    if (!isSupplied(config, 'disputeResolution')) return { message: 'disputes.undecided' }
+    const { willing } = config.disputeResolution ?? {}
+    return { message: willing ? 'disputes.willing' : 'disputes.unwilling' }
   },
   /** For users outside the European Union: the law of a state of the US, or of the company's country. */
-  'law.home': (config: SiteConfig) => (seatOf(config) === 'US' ? 'law.ofState' : 'law.ofSeat'),
-} as const satisfies Readonly<Record<string, (config: SiteConfig) => MessageKey>>
+  'law.home'(config: SiteConfig) {
+    const { home, us } = config.law
+    if (home) return { text: home }
+    if (seatOf(config) !== 'US') return { message: 'law.ofSeat' }
+    return us ? { message: 'law.ofState' } : { missing: 'law.us' }
+  },
+} as const satisfies Readonly<Record<string, (config: SiteConfig) => Statement>>
 
 /** The fields that texts state, by their paths. */
-const shownFields = new Map(
+const statedFields = new Map(
   fields
-    .filter(({ path, notes }) => notes.shown && !path.includes('[]'))
+    .filter(({ notes, isInEntry }) => notes.shown && !isInEntry)
     .map(field => [field.path, field]),
 )
 
@@ -132,14 +146,14 @@ export type FactKey =
   | FigureKey
   | typeof minimumAgesKey
   | `statutes.${StatuteRule}`
-  | keyof typeof sentences
+  | keyof typeof statements
   | `${keyof SiteConfig}${'' | `.${string}`}`
 
 /** The names of everything that texts may state, as `{{name}}`. */
 export const factKeys: readonly string[] = [
   ...new Set([
-    ...shownFields.keys(),
-    ...Object.keys(sentences),
+    ...statedFields.keys(),
+    ...Object.keys(statements),
     ...figureKeys,
     minimumAgesKey,
     ...statuteRules.map(rule => `statutes.${rule}`),
@@ -161,8 +175,9 @@ function durationText({ from, amount, unit }: Duration, language: Language, form
   if (form === 'number') return figure
   const range = from === undefined ? '' : `${number.format(from)} ${rangeWord} `
   const plain = unitPatterns[language][unit]
-  const [one, other] = (form && unitForms?.[form]?.(plain)) || plain
-  const pattern = pluralRules[language].select(amount) === 'one' ? one : other
+  const formed = form === undefined ? undefined : unitForms?.[form]?.(plain)
+  const [singular, plural] = formed ?? plain
+  const pattern = pluralRules[language].select(amount) === 'one' ? singular : plural
   return range + pattern.replace('#', figure)
 }
 
@@ -210,31 +225,36 @@ export function renderFact(
     const plain = renderFact(site, key, language)
     return { ...plain, text: capitalize(plain.text, language) }
   }
-  const { config } = site
-  if (Object.hasOwn(figures, key)) {
-    const figure: Duration | Word = figuresOf(config)[key as FigureKey] // a key of the table
-    if ('amount' in figure) return { text: durationText(figure, language, form) }
-    if ('name' in figure) return { text: figure.name, isName: true }
-    return { text: site.messages[language][figure.message] }
+  // The keys of a table are those that it has.
+  if (Object.hasOwn(figures, key)) return renderFigure(site, key as FigureKey, language, form)
+  if (Object.hasOwn(statements, key)) {
+    return renderStatement(site, key as keyof typeof statements, language)
   }
   if (key === minimumAgesKey) return { text: minimumAgesText(site, language) }
   const rule = statuteRules.find(candidate => key === `statutes.${candidate}`)
   if (rule !== undefined) return { text: statutesText(site, rule, language) }
-  if (key === 'law.home') {
-    if (config.law.home) return renderValue(config.law.home, key, language)
-    if (seatOf(config) === 'US' && !config.law.us) return renderValue(undefined, 'law.us', language)
-  }
-  if (!Object.hasOwn(sentences, key)) return renderField(site, key, language, form)
-  const messageOf = sentences[key as keyof typeof sentences] // one of its own
-  return sentence(site, messageOf(config), language)
+  return renderField(site, key, language, form)
 }
 
-/** A sentence of the project, which refers to facts as texts do. */
-function sentence(site: Site, message: MessageKey, language: Language): RenderedFact {
-  return { text: sentenceText(site, message, language) }
+function renderFigure(site: Site, key: FigureKey, language: Language, form?: string): RenderedFact {
+  const figure: Duration | Word = figuresOf(site.config)[key]
+  if ('amount' in figure) return { text: durationText(figure, language, form) }
+  if ('name' in figure) return { text: figure.name, isName: true }
+  return { text: site.messages[language][figure.message] }
 }
 
-/** A sentence of the project with its facts, and with values of its own by their names. */
+function renderStatement(
+  site: Site,
+  key: keyof typeof statements,
+  language: Language,
+): RenderedFact {
+  const statement: Statement = statements[key](site.config)
+  if ('message' in statement) return { text: sentenceText(site, statement.message, language) }
+  if ('text' in statement) return renderValue(statement.text, key, language)
+  return renderValue(undefined, statement.missing, language)
+}
+
+/** A sentence of the project with the facts that it refers to, and with further values by their names. */
 export function sentenceText(
   site: Site,
   message: MessageKey,
@@ -281,43 +301,81 @@ function minimumAgesText(site: Site, language: Language): string {
 }
 
 /** Where the app is offered: "in Austria, in Germany and elsewhere". */
-function marketsText({ messages: own }: Site, markets: readonly string[], language: Language) {
+function marketsText({ messages }: Site, markets: readonly string[], language: Language) {
   const regions = regionsOf(markets)
-  const known = regions.flatMap(code => (code ? inCountry(code, language) : []))
-  const others = regions.includes(undefined) ? [own[language]['markets.elsewhere']] : []
-  return listInSentence([...known, ...others], language)
+  const named = regions.flatMap(code => (code ? inCountry(code, language) : []))
+  const others = regions.includes(undefined) ? [messages[language]['markets.elsewhere']] : []
+  return listInSentence([...named, ...others], language)
 }
 
-/** Where texts lead that are shown as links. */
-const links: Readonly<Partial<Record<Shown, (text: string) => string | undefined>>> = {
-  email: emailLink,
-  phone: phoneLink,
-  link: String,
+/** A field with its value, as a page in a language asks for it. */
+interface StatedField {
+  readonly site: Site
+  readonly path: string
+  readonly value: string | readonly string[] | Translations | null | undefined
+  readonly language: Language
+  readonly form: string | undefined
+}
+
+type FieldRenderer = (field: StatedField) => RenderedFact
+
+/** Shows what is written as one text, or as a list of them; anything else in its language, or as a gap. */
+function ofText(render: (text: string, field: StatedField) => RenderedFact): FieldRenderer {
+  return field => {
+    const { value, path, language } = field
+    if (isList(value)) return render(value.join(', '), field)
+    return typeof value === 'string' ? render(value, field) : renderValue(value, path, language)
+  }
+}
+
+/** Shows a list of codes by their names in a sentence. */
+function ofCodes(textOf: (codes: readonly string[], field: StatedField) => string): FieldRenderer {
+  return field => {
+    const { value, path, language } = field
+    if (isList(value)) return { text: textOf(value, field) }
+    return renderValue(value, path, language)
+  }
+}
+
+function isList(value: StatedField['value']): value is readonly string[] {
+  return Array.isArray(value)
+}
+
+/** A contact, with the address under which it is reached. */
+function linked(text: string, href: string | undefined): RenderedFact {
+  return href === undefined ? { text, isName: true } : { text, href, isName: true }
+}
+
+/** How the value of a field is shown, by what is noted of it. */
+const renderers: Readonly<Record<Shown, FieldRenderer>> = {
+  text: ofText(text => ({ text })),
+  name: ofText(text => ({ text, isName: true })),
+  day: ofText((day, { language }) => renderDay(day, language)),
+  // A test reads each of these messages.
+  sentence: ofText((choice, { site, path, language }) => ({
+    text: sentenceText(site, `${path}.${choice}` as MessageKey, language),
+  })),
+  email: ofText(address => linked(address, emailLink(address))),
+  phone: ofText(number => linked(number, phoneLink(number))),
+  link: ofText(address => linked(address.replace(/^https:\/\//, ''), address)),
+  languages: ofCodes((codes, { language }) => languageList(codes, language)),
+  countries: ofCodes((codes, { site, language }) => marketsText(site, codes, language)),
+  country({ site, language, form }) {
+    const nameIn = form === 'place' ? inCountry : nameOfCountry
+    return { text: nameIn(seatOf(site.config), language) }
+  },
 }
 
 /** The value of a field as it is shown. */
 function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
   const { config } = site
-  const field = shownFields.get(path)
+  const field = statedFields.get(path)
   const { shown, isOptional } = field?.notes ?? {}
   if (!field || !shown) throw new Error(`there is no fact "${path}"`)
-  if (shown === 'country') {
-    return { text: (form === 'place' ? inCountry : nameOfCountry)(seatOf(config), language) }
-  }
   const given = valueAt(config, path)
   // A company that does not have to answer, and can have none, has none.
   const isNone = given === undefined && field.mayBeNone && !isOptional && !isNeeded(field, config)
   // The schema of the field has checked that it holds what it is shown as.
-  const value = (isNone ? null : given) as string | string[] | Translations | undefined
-  if (shown === 'countries' && Array.isArray(value))
-    return { text: marketsText(site, value, language) }
-  if (shown === 'languages' && Array.isArray(value)) return { text: languageList(value, language) }
-  const stated = Array.isArray(value) ? value.join(', ') : value
-  if (typeof stated !== 'string') return renderValue(stated, path, language)
-  // A test reads each of these messages.
-  if (shown === 'sentence') return sentence(site, `${path}.${stated}` as MessageKey, language)
-  if (shown === 'day') return renderDay(stated, language)
-  const href = links[shown]?.(stated)
-  const text = shown === 'link' ? stated.replace(/^https:\/\//, '') : stated
-  return { text, ...(href && { href }), ...(shown !== 'text' && { isName: true }) }
+  const value = (isNone ? null : given) as StatedField['value']
+  return renderers[shown]({ site, path, value, language, form })
 }

@@ -78,6 +78,7 @@ export {
   gapOf,
   inSite,
   isDue,
+  namingFieldOf,
   type SiteField,
   siteLeaves,
   slug,

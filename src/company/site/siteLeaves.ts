@@ -15,8 +15,8 @@ export function slug(text: string): string {
  * Keys that tell the entries of a list apart, whatever their order: what each is, where that is unique, else with
  * what it is called.
  */
-function uniqueKeys(entries: readonly { kind: string; name?: string | undefined }[]) {
-  const keys = entries.map(({ kind, name = 'unnamed' }) => {
+function uniqueKeys(entries: readonly { kind: string; name: string }[]) {
+  const keys = entries.map(({ kind, name }) => {
     const isUnique = entries.filter(entry => entry.kind === kind).length === 1
     return isUnique ? kind : `${kind}.${slug(name)}`
   })
@@ -27,14 +27,37 @@ function uniqueKeys(entries: readonly { kind: string; name?: string | undefined 
   })
 }
 
+/** The field of each list that says what an entry is, by the path of the list. */
+const namingFields = new Map(
+  fields
+    .filter(({ notes }) => notes.namesEntry)
+    .map(({ path }) => {
+      const [list = '', name = ''] = path.split('[].')
+      return [list, name]
+    }),
+)
+
+/** The name of the field that says what an entry of a list is; undefined of a list whose entries have no names. */
+export function namingFieldOf(list: string): string | undefined {
+  return namingFields.get(list)
+}
+
 /** The keys of the entries of a list: `ai-chat` of a processor, `content-creator` of a review. */
 export function entryKeys(
   config: Pick<SiteConfig, 'processors' | 'testimonials'>,
   list: string,
 ): readonly string[] {
-  if (list === 'processors') return uniqueKeys(config.processors)
-  if (list !== 'testimonials') return []
-  return uniqueKeys(config.testimonials.map(({ role, name }) => ({ kind: slug(role.en), name })))
+  const namingField = namingFieldOf(list)
+  const entries = valueAt(config, list)
+  if (namingField === undefined || !Array.isArray(entries)) return []
+  const named = entries.map((entry: unknown) => {
+    const kind = valueAt(entry, namingField)
+    return {
+      kind: slug(isTranslations(kind) ? kind.en : String(kind)),
+      name: String(valueAt(entry, 'name') ?? 'unnamed'),
+    }
+  })
+  return uniqueKeys(named)
 }
 
 /** A value of the operator with its place and its name. */

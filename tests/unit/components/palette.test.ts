@@ -4,7 +4,7 @@ import { cardSvg, iconSvg } from '../../../src/build/output/discovery/pictures.t
 import { webManifest } from '../../../src/build/output/discovery/textFiles.ts'
 import { parseConfig } from '../../../src/company/schema/fields.ts'
 import { colors } from '../../../src/company/schema/identity.ts'
-import { contrast, type OwnColors, paletteOf } from '../../../src/company/schema/palette.ts'
+import { type CompanyColors, contrast, paletteOf } from '../../../src/company/schema/palette.ts'
 import { paletteCss } from '../../../src/company/schema/paletteCss.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { withConfig } from '../../../src/company/site/site.ts'
@@ -31,7 +31,7 @@ const own = {
     accent: '#5fd3ae',
     accentLarge: '#43c79d',
   },
-} as const satisfies OwnColors
+} as const satisfies CompanyColors
 
 const messagesOf = (chosen: unknown) =>
   (v.safeParse(colors, chosen).issues ?? []).map(({ message }) => message)
@@ -63,7 +63,7 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
   const file = finished.source.file
 
   it.each(
-    Object.entries<OwnColors>({
+    Object.entries<CompanyColors>({
       "identity.colors.light.muted: muted (#999999) on paper (#f8f5f0) has a contrast of 2.61:1 in the light scheme, and needs 4.5:1. Write muted like '#6e6e6e'":
         { light: { muted: '#999999', card: '#ffffff' } },
       "identity.colors.dark.paper: muted (#aeaaa2) on paper (#445566) has a contrast of 3.31:1 in the dark scheme, and needs 4.5:1. Write muted like '#cac7c2'":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editSite } from '../../../scripts/setup/asks.ts'
+import { editSite } from '../../../scripts/setup/answers.ts'
 import { complaint } from '../../sites/complaint.ts'
 
 const before = `# Ours.

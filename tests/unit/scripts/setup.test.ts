@@ -4,11 +4,7 @@ import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type Ask, everyAsk } from '../../../scripts/setup/asks.ts'
-import {
-  type Interviewer,
-  stopped,
-  terminalInterviewer,
-} from '../../../scripts/setup/interviewer.ts'
+import { type Interviewer, terminalInterviewer } from '../../../scripts/setup/interviewer.ts'
 import setup, { interview } from '../../../scripts/setup/setup.ts'
 import { renderFact } from '../../../src/company/site/facts.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
@@ -35,6 +31,8 @@ describe('npm run setup', () => {
       .flatMap(line => line.replace(/^.*?: /, '').split(', '))
     expect(names).toContain('processors.hosting.name')
     expect(names).toContain('languages.site (The languages are still those of the sample)')
+    // No duty calls for it.
+    expect(names).toContain('app.googlePlay')
     expect(names).toContain('origin (The origin http://localhost:8080 is an example)')
     for (const name of names) {
       const asked = await call('tests/sites/unsupplied', name.replace(/ \(.*/, ''))
@@ -81,6 +79,9 @@ describe('npm run setup', () => {
   })
 })
 
+/** In place of an answer: somebody stops there. */
+const stopped = Symbol('stopped')
+
 /** Somebody who gives these answers, stops at the end of them or at `stopped`, and is heard. */
 function answering(answers: Readonly<Record<string, unknown>>) {
   const said: string[] = []
@@ -88,13 +89,13 @@ function answering(answers: Readonly<Record<string, unknown>>) {
   const interviewer: Interviewer = {
     begin: title => said.push(`# ${title}`),
     say: text => heard.push(text),
-    async ask({ name }, take) {
+    async ask({ name }, faultOf) {
       const answer = answers[name]
-      if (answer === stopped) return stopped
+      if (answer === stopped) return { answer: undefined, hasStopped: true }
       said.push(name)
-      const fault = take(answer)
+      const fault = faultOf(answer)
       if (fault !== undefined) said.push(fault)
-      return answer
+      return { answer, hasStopped: false }
     },
   }
   return { said, heard, interviewer }
@@ -499,17 +500,17 @@ describe('the terminal', () => {
     })
     const ask = asks.find(candidate => candidate.name === name) as Ask // one of the setup's own
     const left = [...faults]
-    const taken: unknown[] = []
-    const take = (given: unknown) => {
-      taken.push(given)
+    const tried: unknown[] = []
+    const faultOf = (answer: unknown) => {
+      tried.push(answer)
       return left.shift()
     }
-    const answer = terminalInterviewer({ input, output }).ask(ask, take, ['en', 'de'])
+    const reply = terminalInterviewer({ input, output }).ask(ask, faultOf, ['en', 'de'])
     for (const key of keys) {
       await new Promise(resolve => setImmediate(resolve))
       input.write(key)
     }
-    return { answer: await answer, taken, printed: stripVTControlCharacters(printed) }
+    return { ...(await reply), tried, printed: stripVTControlCharacters(printed) }
   }
 
   it('asks, says why, and takes what is typed', async () => {
@@ -552,8 +553,8 @@ describe('the terminal', () => {
   })
 
   it('takes “none” for a text by language, and says how to leave one as in English', async () => {
-    const { answer, taken } = await typing('youngPeople.help', ['none', '\r'])
-    expect([answer, ...taken]).toEqual(['none', 'none'])
+    const { answer, tried } = await typing('youngPeople.help', ['none', '\r'])
+    expect([answer, ...tried]).toEqual(['none', 'none'])
     const { printed } = await typing('youngPeople.help', ['Call us.', '\r', '\r'])
     expect(printed).toContain('Enter alone: not known yet; none: does not apply')
     expect(printed).toContain('Enter alone: as in English')
@@ -572,6 +573,12 @@ describe('the terminal', () => {
   })
 
   it('stops with Ctrl+C', async () => {
-    expect((await typing('company.legalName', ['\u0003'])).answer).toBe(stopped)
+    const { answer, hasStopped } = await typing('company.legalName', ['\u0003'])
+    expect([answer, hasStopped]).toEqual([undefined, true])
+  })
+
+  it('keeps the text in English where somebody stops at the next language', async () => {
+    const { answer, hasStopped } = await typing('law.jurisdiction', ['Munich', '\r', '\u0003'])
+    expect([answer, hasStopped]).toEqual([{ en: 'Munich' }, true])
   })
 })

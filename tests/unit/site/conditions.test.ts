@@ -40,3 +40,8 @@ it('a representative in one country is none in another', () => {
   const fields = ['company.ukRepresentative', 'company.swissRepresentative']
   expect(holding(change, ...fields)).toEqual(['company.ukRepresentative'])
 })
+
+it('what texts state in any case, they need not ask for', () => {
+  const law = { ...finished.config.law, home: { en: 'the law of England and Wales' } }
+  expect(Object.keys(withValues(finished, { law }).conditions)).not.toContain('law.home')
+})

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { asked, type Person, people, questionOf } from '../../schema/index.ts'
+import { asked, type Person, people, questionAndReason } from '../../schema/index.ts'
 import { dueFields, type Site, type SiteField } from '../../site/index.ts'
 import { graceText } from '../grace.ts'
 import { blockersOf, type LaunchReview } from '../review.ts'
@@ -40,7 +40,7 @@ function questions(site: Site, open: readonly Finding[], unanswered: readonly Si
     const { person, title: todo, path: name } = field
     const found = open.filter(({ asks }) => own.some(one => one.name === asks))
     const severity = severities.find(one => found.some(finding => finding.severity === one))
-    const { question, why } = questionOf(field.notes)
+    const { question, why } = questionAndReason(field.notes)
     const entries = own.flatMap(({ entry = [] }) => entry)
     const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
     // A value that is there, and is the sample's or an example.

@@ -7,14 +7,14 @@ import { type Match, type Rule, type RuleRow, rule } from '../rule.ts'
 /** A rule's findings on each processor, by its key; at one of its fields. */
 function onEach(
   field: keyof Processor,
-  match: (one: Processor, key: string, site: Site) => Match | undefined | false,
+  matchOf: (processor: Processor, key: string, site: Site) => Match | undefined | false,
 ): RuleRow['find'] {
   return ({ site }) => {
     const keys = entryKeys(site.config, 'processors')
-    return site.config.processors.map((one, index) => {
+    return site.config.processors.map((processor, index) => {
       const key = keys[index] ?? ''
-      const found = match(one, key, site)
-      return found && { suffix: `.${key}`, path: ['processors', index, field], ...found }
+      const match = matchOf(processor, key, site)
+      return match && { suffix: `.${key}`, path: ['processors', index, field], ...match }
     })
   }
 }

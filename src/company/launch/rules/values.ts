@@ -1,8 +1,8 @@
 import { isInEea, isKnownMarket, seatOf, seats, servesEea } from '../../countries/index.ts'
 import { isTranslations } from '../../languages/index.ts'
-import { questionOf, type SiteConfig } from '../../schema/index.ts'
+import { hasNote, isDay, questionAndReason, type SiteConfig } from '../../schema/index.ts'
 import { dueFields, entryKeys, gapOf, type Site, siteLeaves } from '../../site/index.ts'
-import { type FieldName, locateField, type Match, type Rule, rule } from '../rule.ts'
+import { type FieldName, type Finding, locateField, type Match, type Rule, rule } from '../rule.ts'
 
 /** The identity that the site ships with (product ruling 1). */
 export const sampleBrand = 'Triptych'
@@ -26,37 +26,34 @@ function hasExampleHost(text: string): boolean {
   return [...addresses].some(({ groups }) => exampleHost.test(groups?.host?.toLowerCase() ?? ''))
 }
 
-/** One finding on all fields whose words are such: a company answers for them at once. */
-function together(site: Site, message: string, isSuch: (words: string) => boolean) {
+/** One finding on all fields whose text is that of an example: a company answers for them at once. */
+function examplesFound(site: Site, message: string, isExample: (text: string) => boolean) {
   const leaves = siteLeaves(site).filter(({ path, value }) => {
-    const words = isTranslations(value) ? Object.values(value).join('\n') : String(value)
-    return path[0] !== 'acceptedFindings' && path[0] !== 'origin' && isSuch(words)
+    const text = isTranslations(value) ? Object.values(value).join('\n') : String(value)
+    return !hasNote(path, 'mayHoldExamples') && isExample(text)
   })
   const location = leaves.map(({ path }) => locateField(site, ...path)).join(', ')
   const names = leaves.map(({ name }) => name).join(', ')
   return leaves.length > 0 && { message: `${message}: ${names}`, location }
 }
 
-/** Fields with a day on which something has happened. */
-const pastDay =
-  /^(?:accessibility\.tested|reporting\.copyrightAgent\.registered|testimonials\..+\.consent\.date)$/
-
 /** Values that are not supplied, that are the sample's, and that can be right and probably are not. */
 export const valueRules: readonly Rule[] = [
   rule('placeholder', 'blocker', 'counsel', {
     find: ({ site }) =>
-      dueFields(site).map(
-        one =>
-          one.value === undefined && {
-            suffix: `:${one.name}`,
-            asks: one.name,
-            path: one.path,
-            severity: one.field.notes.severity ?? 'blocker',
-            message: `Not supplied: ${one.name} ${gapOf(one)}`,
-            why: questionOf(one.field.notes).why,
-            fix: `Answer it with npm run setup, or in ${site.source.file}.`,
-          },
-      ),
+      dueFields(site).map(due => {
+        const { field, name, path, value } = due
+        if (value !== undefined) return undefined
+        return {
+          suffix: `:${name}`,
+          asks: name,
+          path,
+          severity: field.notes.severity ?? 'blocker',
+          message: `Not supplied: ${name} ${gapOf(due)}`,
+          why: questionAndReason(field.notes).why,
+          fix: `Answer it with npm run setup, or in ${site.source.file}.`,
+        }
+      }),
   }),
   rule('sample:brand', 'blocker', 'brand', {
     asks: 'brand',
@@ -95,13 +92,13 @@ export const valueRules: readonly Rule[] = [
   rule('sample:addresses', 'blocker', 'founder', {
     why: 'Nobody receives what people write there (RFC 2606).',
     fix: 'Write addresses that somebody reads.',
-    find: ({ site }) => together(site, 'Addresses are at hosts for examples', hasExampleHost),
+    find: ({ site }) => examplesFound(site, 'Addresses are at hosts for examples', hasExampleHost),
   }),
   rule('sample:words', 'blocker', 'founder', {
     why: 'It stands for a value that has not been filled in.',
     fix: 'Write the real name or address.',
     find: ({ site }) =>
-      together(site, 'Names and addresses are samples', words => sampleWords.test(words)),
+      examplesFound(site, 'Names and addresses are samples', text => sampleWords.test(text)),
   }),
   rule('origin:example', 'blocker', 'origin', {
     asks: 'origin',
@@ -124,7 +121,7 @@ export const valueRules: readonly Rule[] = [
     fix: 'Correct the day, or go live on it.',
     find: ({ site }) =>
       siteLeaves(site).map(({ path, name, value }): Match | false => {
-        const isAhead = pastDay.test(name) && String(value) > site.today
+        const isAhead = hasNote(path, 'hasHappened') && isDay(value) && value > site.today
         return isAhead && { suffix: `:${name}`, message: `${name} lies ahead: ${value}`, path }
       }),
   }),
@@ -148,7 +145,7 @@ export const valueRules: readonly Rule[] = [
 ]
 
 /** An answer that the texts are not written for; an accepted finding says that counsel's are in place. */
-interface Beyond extends Pick<Rule, 'message' | 'why'> {
+interface Beyond extends Pick<Finding, 'message' | 'why'> {
   readonly field: FieldName
   readonly isGiven: (config: SiteConfig) => boolean
   /** What counsel has to write then. */
@@ -201,9 +198,10 @@ const beyond: readonly Beyond[] = [
 
 /** What is true of every company that the texts are written for. */
 export const spaceRules: readonly Rule[] = [
-  ...beyond.map(({ field, isGiven, sections, ...words }) =>
+  ...beyond.map(({ field, isGiven, sections, message, why }) =>
     rule(`space:${field}`, 'blocker', field, {
-      ...words,
+      message,
+      why,
       person: 'counsel',
       fix: `Have counsel write these sections in site/texts, with npm run legal -- edit: ${sections}. Then accept this finding.`,
       find: ({ site }) => isGiven(site.config),
