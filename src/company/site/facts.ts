@@ -90,17 +90,19 @@ export const factForms: Localized<readonly string[]> = localized(language => {
   return ['number', 'capitalized', 'place', ...unitForms]
 })
 
+/** The figures whose promise states another one. */
+const promisedOtherwise = figureKeys.filter(key => figures[key].promisedAs !== undefined)
+
 /** The figures of a site: the company's own, and else those of the specification. */
 export function figuresOf(config: Pick<SiteConfig, 'figures' | 'promises'>): FigureValues {
-  const values: FigureValues = { ...specifiedValues, ...config.figures }
-  // Who confirms a promise has read the figure that it states; no text can say another one.
-  const confirmed = figureKeys.flatMap(key => {
+  const values: Record<FigureKey, Duration | Word> = { ...specifiedValues, ...config.figures }
+  for (const key of promisedOtherwise) {
     const { promisedAs } = figures[key]
-    if (promisedAs === undefined || config.figures[key]) return []
     const isConfirmed = isPromise(key) && config.promises[key] === 'yes'
-    return isConfirmed ? [[key, values[promisedAs]] as const] : []
-  })
-  return { ...values, ...Object.fromEntries(confirmed) }
+    // Who confirms a promise has read the figure that it states; no text can say another one.
+    if (promisedAs && isConfirmed && !config.figures[key]) values[key] = values[promisedAs]
+  }
+  return values as FigureValues // a period takes the place of a period
 }
 
 /** What stands for a fact that is no field, or in its place: a sentence of the project, a text, or a gap. */
