@@ -36,11 +36,11 @@ function splitTarget(target: string): readonly [path: string, query: string] {
 function sendFixed(
   response: ServerResponse,
   { headers }: Manifest,
-  { status, headers: own, body }: FixedResponse,
+  { status, headers: fixedHeaders, body }: FixedResponse,
   ...further: readonly Header[]
 ): void {
   const length: Header = ['Content-Length', String(Buffer.byteLength(body))]
-  response.writeHead(status, [...headers, ...own, ...further, length].flat()).end(body)
+  response.writeHead(status, [...headers, ...fixedHeaders, ...further, length].flat()).end(body)
 }
 
 /** Writes a line of JSON a request. Nothing in it tells who sent it: no address, no query. */
@@ -78,8 +78,8 @@ function sendFile(build: Build, entry: ManifestEntry, status = 200): RequestHand
     response.status(status).setHeaders(common)
     if (status === 200) response.setHeader('ETag', etag)
     if (rangesOf !== undefined) {
-      const own = { root: folder, etag: false, lastModified: false, cacheControl: false }
-      return response.sendFile(file, own, error => error && next(error))
+      const options = { root: folder, etag: false, lastModified: false, cacheControl: false }
+      return response.sendFile(file, options, error => error && next(error))
     }
     if (encoding !== 'identity' && !request.fresh) response.setHeader('Content-Encoding', encoding)
     response.send(contents.get(file))
@@ -167,8 +167,8 @@ const STOP_TIMEOUT = 4_000
 
 /** The bytes of a refusal, for what never becomes a request. */
 function rawRefusal({ headers }: Manifest, status: number): string {
-  const { headers: own, body } = responses.refusal
-  const lines = [...headers, ...own].map(([name, value]) => `${name}: ${value}`)
+  const { headers: refusalHeaders, body } = responses.refusal
+  const lines = [...headers, ...refusalHeaders].map(([name, value]) => `${name}: ${value}`)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Date: ${new Date().toUTCString()}`,

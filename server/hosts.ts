@@ -57,7 +57,7 @@ const limits = {
  * Types that Cloudflare Pages gives by itself as the site has them: no rule is spent on them. It takes
  * them from the package `mime` when files are uploaded.
  */
-const ownTypes = [
+const typesByEnding = [
   'text/html; charset=utf-8',
   'application/json',
   'font/woff2',
@@ -71,7 +71,7 @@ const ownTypes = [
 
 /** Whether Cloudflare Pages gives a file its type by itself, which it takes from the ending of the name. */
 function hasOwnType({ type, variants }: ManifestEntry): boolean {
-  return ownTypes.includes(type) && extname(variants.identity.file) !== ''
+  return typesByEnding.includes(type) && extname(variants.identity.file) !== ''
 }
 
 /**
@@ -87,7 +87,7 @@ const alike: readonly (readonly [paths: RegExp, pattern: string])[] = [
 
 /** The paths that the rule of a file stands for. */
 function patternOf(path: string): string {
-  const [paths, pattern = path] = alike.find(([known]) => known.test(path)) ?? []
+  const [paths, pattern = path] = alike.find(([alikePaths]) => alikePaths.test(path)) ?? []
   return paths ? path.replace(paths, pattern) : path
 }
 
@@ -155,7 +155,7 @@ export function netlifyRules(manifest: Manifest): HostRules {
   const entries = Object.values(manifest.files)
   const ofFilesAlone = new Set(['Cache-Control'])
   for (const [name, value] of manifest.headers) {
-    const differs = ([own, ownValue]: Header) => own === name && ownValue !== value
+    const differs = ([headerName, fileValue]: Header) => headerName === name && fileValue !== value
     if (entries.some(({ headers }) => headers.some(differs))) ofFilesAlone.add(name)
   }
   const usual = headersOfAnyPath(manifest).filter(([name]) => !ofFilesAlone.has(name))

@@ -21,7 +21,7 @@ export interface Difference {
  * What every server and everything in between sets in its own way: the transport (`Alt-Svc` offers HTTP/3,
  * RFC 7838), validators, and parts.
  */
-const ownHeaders = [
+const headersOfServers = [
   'alt-svc',
   'connection',
   'content-length',
@@ -91,7 +91,7 @@ async function respond(origin: string, expectation: Expectation, signal: AbortSi
 function compare(
   expectation: Expectation,
   seen: IncomingResponse,
-  known: ReadonlySet<string>,
+  expectedNames: ReadonlySet<string>,
 ): readonly Difference[] {
   const { path, check, status, headers = {}, body } = expectation
   const differences: Difference[] = []
@@ -107,7 +107,7 @@ function compare(
   }
   for (const [name, found] of Object.entries(seen.headers)) {
     if (found.length > 1) differ(name, 'once', `${found.length} times`)
-    if (!known.has(name)) differ(name, '(absent)', found.join(' | '))
+    if (!expectedNames.has(name)) differ(name, '(absent)', found.join(' | '))
   }
   if (body && seen.isTooLong) differ('body', `${body.length} bytes`, 'many more')
   else if (body && !body.equals(seen.body))
@@ -126,7 +126,7 @@ export async function askContract(
   { signal, onProgress }: CheckOptions = {},
 ): Promise<ContractResult> {
   const named = expectations.flatMap(({ headers = {} }) => Object.keys(headers))
-  const known = new Set([...named, ...ownHeaders])
+  const expectedNames = new Set([...named, ...headersOfServers])
   // By expectation: what is named as an example must not depend on which response comes first.
   const differences: (readonly Difference[])[] = []
   const unanswered: UnansweredCheck[] = []
@@ -137,7 +137,7 @@ export async function askContract(
     const { path, check } = expectation
     try {
       const response = await respond(address, expectation, signal)
-      differences[index] = compare(expectation, response, known)
+      differences[index] = compare(expectation, response, expectedNames)
       silent = 0
     } catch (error) {
       // What was cut short says nothing about the site.

@@ -128,7 +128,8 @@ function ofFile(manifest: Manifest, folder: string, path: string, entry: Manifes
 /** The 404 page that is shown for a path, in the language of the path. */
 function ofUnknownPath(manifest: Manifest, folder: string, path: string): Expectation {
   const { notFound } = manifest
-  const prefix = Object.keys(notFound).find(own => own && path.startsWith(`${own}/`)) ?? ''
+  const prefix =
+    Object.keys(notFound).find(start => start !== '' && path.startsWith(`${start}/`)) ?? ''
   const entry = notFound[prefix]
   if (!entry) throw new Error(`The manifest has no 404 page for "${prefix}"`)
   const headers = { ...headersOf(manifest, entry), 'content-type': entry.type }
