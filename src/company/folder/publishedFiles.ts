@@ -51,7 +51,7 @@ export function versionTextName(version: VersionName, language: string): string 
 }
 
 /** A published text, by the name of its file. */
-export interface VersionTextName extends VersionName {
+interface VersionTextName extends VersionName {
   /** Its code; whether it is a language of the project is not said. */
   readonly language: string
 }

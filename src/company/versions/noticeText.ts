@@ -9,7 +9,7 @@ import { dateText, type FactKey, renderFact, type Site } from '../site/index.ts'
 import type { shortNotice } from './noticePeriod.ts'
 
 /** What readers are told, in one of their languages, as plain text. */
-export interface NoticeText {
+interface NoticeText {
   readonly language: Language
   readonly text: string
 }

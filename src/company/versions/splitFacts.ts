@@ -13,13 +13,13 @@ import { versionsFrom } from './timeline.ts'
 import type { Version } from './version.ts'
 
 /** A document that is about to be published, and the day it takes effect (ISO 8601). */
-export interface Publication {
+interface Publication {
   readonly document: LegalDocumentName
   readonly effective: string
 }
 
 /** A value that a publication changes in one document and leaves as it was in another one that states it, too. */
-export interface SplitFact {
+interface SplitFact {
   readonly path: FieldPath
   readonly publication: Publication
   /** The version of the other document that states the former value. */

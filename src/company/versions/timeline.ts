@@ -100,7 +100,7 @@ export function successorOf(site: Site, version: Version): Version | undefined {
 }
 
 /** The published version that one replaces; undefined for the first, and where either was not published. */
-export function replacedBy(site: Site, version: Version): Version | undefined {
+function replacedBy(site: Site, version: Version): Version | undefined {
   const { before } = neighborsOf(site, version)
   return version.publishedOn !== undefined && before?.publishedOn !== undefined ? before : undefined
 }
