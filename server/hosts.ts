@@ -111,11 +111,10 @@ export function cloudflareRules(manifest: Manifest): HostRules {
   const ofAnyPath = ['! Access-Control-Allow-Origin', ...headerLines(usual)]
   const all = Object.entries(manifest.redirects)
   // A site of many versions has more than it reads: left out are the spellings that it redirects by itself, with
-  // 308 instead of 301, and sections.
+  // 308 instead of 301.
   const redirects = all.filter(
     ([from, to]) =>
-      all.length <= limits._redirects.count ||
-      ![`${to}/`, `${to}.html`, to.replace('#', '%23')].includes(from),
+      all.length <= limits._redirects.count || ![`${to}/`, `${to}.html`].includes(from),
   )
   return rulesOf(
     [['/*', ofAnyPath], ...new Map(ofFiles)],

@@ -99,8 +99,9 @@ function fileLocation(manifest: Manifest, path: string, entry: ManifestEntry): s
 /** A redirect; nginx looks for a path as it is without its escapes. */
 function redirectLocationOf([from, to]: readonly [string, string]): string {
   const target = quote(redirectLocation(to, '?')).replace('?', '$is_args$args')
-  const path = decodeURI(from).replaceAll('%23', '#')
-  return block(`location = ${quote(path)}`, [`return ${fixed.redirect.status} ${target}`])
+  return block(`location = ${quote(decodeURI(from))}`, [
+    `return ${fixed.redirect.status} ${target}`,
+  ])
 }
 
 /**

@@ -19,13 +19,6 @@ describe('redirects', () => {
     })
   })
 
-  it('a hash sign that a mail program has encoded leads to the section', () => {
-    expect(redirects).toMatchObject({
-      '/privacy-policy%23company': '/privacy-policy#company',
-      '/de/terms-of-service%23acceptance': '/de/terms-of-service#acceptance',
-    })
-  })
-
   it('each leads straight to a page', () => {
     for (const [from, to] of Object.entries(redirects)) {
       expect(Object.keys(files), from).toContain(to.split('#')[0])

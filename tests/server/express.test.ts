@@ -114,7 +114,7 @@ describe('what is no file', () => {
     ['GET /privacy', 301, '/privacy-policy'],
     ['GET /privacy?a=%2F', 301, '/privacy-policy?a=%2F'],
     ['GET /privacy?', 301, '/privacy-policy'],
-    ['HEAD /privacy-policy%23company?a=b', 301, '/privacy-policy?a=b#company'],
+    ['HEAD /company?a=b', 301, '/privacy-policy?a=b#company'],
     ['GET /Privacy', 404, undefined],
     ['GET /privacy/', 404, undefined],
     ['GET /toString', 404, undefined],

@@ -186,7 +186,6 @@ describe('the rules for Cloudflare Pages', () => {
         [`${path}/`, path],
         [`${path}.html`, path],
         [`/en${path}`, path],
-        [`${path}%23a`, `${path}#a`],
       ]),
     ])
     const rules = cloudflareRules({ ...manifest, redirects })._redirects

@@ -79,7 +79,7 @@ export function writeSmallBuild(): { readonly folder: string; readonly manifest:
     earlierAssets: {},
     redirects: {
       '/privacy': '/privacy-policy',
-      '/privacy-policy%23company': '/privacy-policy#company',
+      '/company': '/privacy-policy#company',
     },
     notFound: { '': entry('404.html'), '/de': entry('de/404.html') },
   }

@@ -12,7 +12,7 @@ import {
   strongEtag,
   writeHostFiles,
 } from '../../../server/index.ts'
-import { OperatorError, publishedKinds, redirects, type Site } from '../../company/index.ts'
+import { OperatorError, redirects, type Site } from '../../company/index.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, type EncodedFile, mediaType, suffixes } from './files.ts'
@@ -52,17 +52,6 @@ function addressed(pages: readonly FinishedPage[]): readonly FinishedPage[] {
   return pages.filter(({ page }) => page.kind !== 'not-found')
 }
 
-/** Sections of pages by the address that mail programs make of it, which encode the hash sign. */
-function sectionRedirects(pages: readonly FinishedPage[]): Record<string, string> {
-  const table: Record<string, string> = {}
-  for (const { page, contents } of addressed(pages)) {
-    if (publishedKinds.includes(page.kind)) continue
-    for (const { target } of contents.links)
-      if (target.startsWith('#')) table[`${page.path}%23${target.slice(1)}`] = page.path + target
-  }
-  return table
-}
-
 /** What the servers have to know of the finished site. */
 function buildManifest(site: Site, { pages, files, earlier, supplied }: FinishedFiles): Manifest {
   const every = (name: 'styleHashes' | 'scriptHashes') => [
@@ -90,7 +79,7 @@ function buildManifest(site: Site, { pages, files, earlier, supplied }: Finished
       ...[...files, ...earlier, ...supplied].map(file => [`/${file.file}`, manifestEntry(file)]),
     ]),
     earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file}`, age])),
-    redirects: { ...redirects(site), ...sectionRedirects(pages) },
+    redirects: redirects(site),
     notFound: Object.fromEntries(
       pages.flatMap(({ page, file }) =>
         page.kind === 'not-found' ? [[page.prefix, manifestEntry(file)]] : [],

@@ -143,15 +143,6 @@ describe('a site that is written', () => {
     expect(written()).toEqual(before)
   })
 
-  it('leads from the address that mail programs make of a section to that section', async () => {
-    const linked = [page('index.html'), page('privacy-policy.html', ['#company']), page('404.html')]
-    const ids = linked.map(one => ({ ...one, contents: { ...one.contents, ids: ['company'] } }))
-    await write(ids)
-    expect(JSON.parse(read('manifest.json')).redirects).toMatchObject({
-      '/privacy-policy%23company': '/privacy-policy#company',
-    })
-  })
-
   it('as a preview of drafts says so to servers, and keeps search engines out', async () => {
     const preview = { ...site, showsDrafts: true }
     await finalize(preview, output, { pages, files, earlier: [], supplied: [] })
