@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPlainFile, type Site, type TextFile, type TextFiles } from '../src/company/index.ts'
+import {
+  readPlainFile,
+  type Site,
+  type TextFile,
+  type TextFiles,
+  withoutPageFields,
+} from '../src/company/index.ts'
 
 /** Beside a finished build and served by nobody: the default texts that it was made with. */
 const fileName = 'default-texts.json'
@@ -42,7 +48,8 @@ export function formerDefaultTexts(site: Site, { texts, former }: BuiltDefaultTe
   const before = new Map(former)
   for (const [name, { text }] of site.defaultTexts) {
     const last = texts.get(name)
-    if (last && last.text !== text) before.set(name, last)
+    // What the head says of the page is no wording, and earlier releases did not write it there.
+    if (last && last.text !== withoutPageFields(text)) before.set(name, last)
   }
   return before
 }
@@ -50,7 +57,7 @@ export function formerDefaultTexts(site: Site, { texts, former }: BuiltDefaultTe
 /** Keeps the default texts of a build beside it, with what those that have changed were before. */
 export function writeDefaultTexts(folder: string, site: Site, last: BuiltDefaultTexts): void {
   const textsOf = (files: TextFiles) =>
-    Object.fromEntries(Array.from(files, ([name, { text }]) => [name, text]))
+    Object.fromEntries(Array.from(files, ([name, { text }]) => [name, withoutPageFields(text)]))
   const kept = {
     texts: textsOf(site.defaultTexts),
     former: textsOf(formerDefaultTexts(site, last)),

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { StatutoryPageName } from '../../src/company/site/pageRows.ts'
+import type { Shipped } from '../sites/shipped.ts'
+
 /** The legal documents, by the last part of their addresses. */
 export const documents = [
   'privacy-policy',
@@ -7,163 +11,46 @@ export const documents = [
 
 export type Document = (typeof documents)[number]
 
+/** The path of a page in each language. */
+type Addresses = Readonly<Record<Shipped, string>>
+
 /** The path of a page in every language, where only its beginning differs. */
 export function inEveryLanguage(path: string) {
   return { en: path, de: `/de${path}`, fr: `/fr${path}`, es: `/es${path}` } as const
 }
 
-/** Addresses in English, German, French and Spanish. */
-function inTurn(addresses: string) {
-  const [en = '', de = '', fr = '', es = ''] = addresses.split(' ')
-  return { en, de, fr, es } as const
-}
-
-export const landingAddresses = inTurn('/ /de /fr /es')
-
-export const rightsAddresses = inTurn(
-  '/your-rights /de/ihre-rechte /fr/vos-droits /es/sus-derechos',
-)
+export const landingAddresses: Addresses = { en: '/', de: '/de', fr: '/fr', es: '/es' }
 
 /** The list of all legal pages. */
-export const legalHomeAddresses = inTurn(
-  '/legal /de/rechtliches /fr/informations-legales /es/informacion-legal',
-)
+export const legalHomeAddresses: Addresses = {
+  en: '/legal',
+  de: '/de/rechtliches',
+  fr: '/fr/informations-legales',
+  es: '/es/informacion-legal',
+}
 
-/** The path of every statutory page, by language. */
-export const statutoryAddresses = {
-  imprint: inTurn('/imprint /de/impressum /fr/mentions-legales /es/aviso-legal'),
-  cancellation: inTurn('/cancel /de/kuendigen /fr/resilier /es/cancelar'),
-  withdrawal: inTurn('/withdrawal /de/widerruf /fr/retractation /es/desistimiento'),
-  accessibility: inTurn('/accessibility /de/barrierefreiheit /fr/accessibilite /es/accesibilidad'),
-  'digital-services': inTurn(
-    '/digital-services /de/digitale-dienste /fr/services-numeriques /es/servicios-digitales',
-  ),
-  report: inTurn('/report /de/melden /fr/signaler /es/denunciar'),
-  ai: inTurn('/ai /de/ki /fr/ia /es/ia'),
-  'consumers-in-france': inTurn(
-    '/consumers-in-france /de/verbraucher-in-frankreich /fr/consommateurs-en-france /es/consumidores-en-francia',
-  ),
-  'young-people': inTurn('/young-people /de/jugendliche /fr/jeunes /es/jovenes'),
-} as const
+const languages = 'src/company/languages'
 
-/** A page that a statute asks of some companies. */
-export type StatutoryPage = keyof typeof statutoryAddresses
-
-/** Where addresses lead, from a table of those that lead to each page. */
-function inReverse(table: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(table).flatMap(([to, all]) => all.split(' ').map(from => [from, to])),
+/** The last part of an address, as the head of a Markdown file states it; undefined where it states none. */
+function statedAddress(language: Shipped, file: string): string | undefined {
+  const [, head = ''] = readFileSync(`${languages}/${language}/texts/${file}`, 'utf8').split(
+    /^---$/m,
   )
+  return /^address: (.*)$/m.exec(head)?.[1]
 }
 
-/** Short addresses that people guess, by the page they lead to, which every site has. */
-export const toDocuments = inReverse({
-  '/privacy-policy': '/privacy',
-  '/terms-of-service': '/terms',
-  '/data-processing-agreement': '/dpa',
-  '/de/privacy-policy': '/datenschutz /de/privacy /de/datenschutz',
-  '/de/terms-of-service': '/agb /de/terms /de/agb',
-  '/de/data-processing-agreement': '/avv /de/dpa /de/avv',
-  '/fr/privacy-policy': '/confidentialite /fr/confidentialite /fr/privacy',
-  '/fr/terms-of-service': '/cgu /fr/conditions /fr/cgu /fr/terms /conditions /cgv',
-  '/fr/data-processing-agreement': '/fr/sous-traitance /fr/dpa',
-  '/es/privacy-policy': '/privacidad /es/privacidad /es/privacy',
-  '/es/terms-of-service': '/condiciones /es/condiciones /es/terms /terminos',
-  '/es/data-processing-agreement': '/es/encargo /es/dpa',
-  '/de/ihre-rechte': '/ihre-rechte',
-  '/fr/vos-droits': '/vos-droits',
-  '/es/sus-derechos': '/sus-derechos',
-  '/de/rechtliches': '/rechtliches /de/legal',
-  '/fr/informations-legales': '/informations-legales /fr/legal',
-  '/es/informacion-legal': '/informacion-legal /es/legal',
-})
-
-/** Addresses that pages had, with what helps their readers now. */
-export const formerAddresses = {
-  ...inReverse({
-    '/legal.json':
-      '/check-site.mjs /.well-known/site-manifest.json /.well-known/site-manifest.sig /.well-known/document-versions.json',
-    '/legal': '/check-this-site',
-    '/legal.md': '/check-this-site.md',
-    '/de/rechtliches': '/de/website-pruefen',
-    '/de/rechtliches.md': '/de/website-pruefen.md',
-    '/fr/informations-legales': '/fr/verifier-ce-site',
-    '/fr/informations-legales.md': '/fr/verifier-ce-site.md',
-    '/es/informacion-legal': '/es/comprobar-este-sitio',
-    '/es/informacion-legal.md': '/es/comprobar-este-sitio.md',
-  }),
-  ...Object.fromEntries(
-    documents.flatMap(name =>
-      Object.values(inEveryLanguage(`/${name}`)).flatMap(path => [
-        [`${path}/app`, path],
-        ...(name === 'data-processing-agreement' ? [[`${path}/sign`, path]] : []),
-      ]),
-    ),
-  ),
+function addressesOf(file: string): Addresses {
+  return {
+    en: `/${statedAddress('en', file)}`,
+    de: `/de/${statedAddress('de', file)}`,
+    fr: `/fr/${statedAddress('fr', file)}`,
+    es: `/es/${statedAddress('es', file)}`,
+  }
 }
 
-/** Addresses of the page on security: they lead to `security.txt`, or to all pages where there is none. */
-export const securityAddresses = [
-  '/security',
-  '/de/sicherheit',
-  '/fr/securite',
-  '/es/seguridad',
-  '/security.md',
-  '/de/sicherheit.md',
-  '/fr/securite.md',
-  '/es/seguridad.md',
-  '/sicherheit',
-  '/securite',
-  '/seguridad',
-]
+const files = readdirSync(`${languages}/en/texts`).filter(file => statedAddress('en', file))
 
-/** Those of the pages that exist where their facts are supplied. */
-export const toStatutoryPages = inReverse({
-  '/cancel#refunds': '/refunds /refund',
-  '/cancel.md': '/refunds.md',
-  '/de/kuendigen#refunds': '/de/erstattungen /erstattungen',
-  '/de/kuendigen.md': '/de/erstattungen.md',
-  '/fr/resilier#refunds': '/fr/remboursements /remboursements',
-  '/fr/resilier.md': '/fr/remboursements.md',
-  '/es/cancelar#refunds': '/es/reembolsos /reembolsos',
-  '/es/cancelar.md': '/es/reembolsos.md',
-  '/digital-services#authority-requests': '/authority-requests /law-enforcement',
-  '/digital-services.md': '/authority-requests.md',
-  '/de/digitale-dienste#authority-requests': '/de/behoerdenanfragen /behoerdenanfragen',
-  '/de/digitale-dienste.md': '/de/behoerdenanfragen.md',
-  '/fr/services-numeriques#authority-requests':
-    '/fr/demandes-des-autorites /demandes-des-autorites',
-  '/fr/services-numeriques.md': '/fr/demandes-des-autorites.md',
-  '/es/servicios-digitales#authority-requests':
-    '/es/solicitudes-de-autoridades /solicitudes-de-autoridades',
-  '/es/servicios-digitales.md': '/es/solicitudes-de-autoridades.md',
-  '/imprint': '/legal-notice',
-  '/cancel': '/cancellation',
-  '/report': '/dmca',
-  '/de/impressum': '/impressum /de/imprint',
-  '/de/barrierefreiheit': '/barrierefreiheit',
-  '/de/widerruf': '/widerruf',
-  '/de/kuendigen': '/kuendigen',
-  '/de/digitale-dienste': '/digitale-dienste',
-  '/de/melden': '/melden',
-  '/de/ki': '/ki',
-  '/fr/ia': '/ia',
-  '/de/verbraucher-in-frankreich': '/verbraucher-in-frankreich',
-  '/fr/consommateurs-en-france': '/consommateurs-en-france',
-  '/es/consumidores-en-francia': '/consumidores-en-francia',
-  '/fr/mentions-legales': '/mentions-legales /fr/imprint',
-  '/fr/retractation': '/retractation',
-  '/fr/resilier': '/resilier',
-  '/es/aviso-legal': '/aviso-legal /es/imprint',
-  '/es/desistimiento': '/desistimiento',
-  '/es/cancelar': '/cancelar /baja',
-  '/de/jugendliche': '/jugendliche',
-  '/fr/accessibilite': '/accessibilite',
-  '/fr/services-numeriques': '/services-numeriques',
-  '/fr/signaler': '/signaler',
-  '/fr/jeunes': '/jeunes',
-  '/es/accesibilidad': '/accesibilidad',
-  '/es/servicios-digitales': '/servicios-digitales',
-  '/es/denunciar': '/denunciar',
-  '/es/jovenes': '/jovenes',
-})
+/** The path of every page of text beside the documents, as the heads of its Markdown files state it. */
+export const textAddresses = Object.fromEntries(
+  files.map(file => [file.replace('.md', ''), addressesOf(file)]),
+) as Readonly<Record<StatutoryPageName, Addresses>> // each of them has a head with an address

@@ -1,6 +1,7 @@
+import type { StatutoryPageName } from '../../src/company/site/pageRows.ts'
 import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment.mjs'
 import type { Shipped } from '../sites/shipped.ts'
-import type { Document, StatutoryPage } from './addresses.ts'
+import type { Document } from './addresses.ts'
 
 /** A processor as the tables of the documents show it in English. */
 interface ShownProcessor {
@@ -33,16 +34,14 @@ export interface Fixture {
   readonly appAssociations: readonly string[]
   readonly plans: 'free-pro-enterprise' | 'starter-pro'
   readonly terms: 'nineteen-sections' | 'fourteen-sections'
-  /** The statutory pages whose facts are supplied. */
-  readonly statutoryPages: readonly StatutoryPage[]
+  /** The pages of text that are there beside the documents: those that every site has, and those whose facts are supplied. */
+  readonly statutoryPages: readonly StatutoryPageName[]
   /** The versions of each document, which have a page each. */
   readonly versions: Readonly<Record<Document, readonly string[]>>
   /** The versions with a page about what changed: those that replaced a published one. */
   readonly compared: Readonly<Record<Document, readonly string[]>>
   /** The processors at work on the day of the build. */
   readonly processors: readonly ShownProcessor[]
-  /** How many pictures pages are shared with are drawn. */
-  readonly cards: number
   /** Stars of the reviews, and whether these are samples. */
   readonly reviews: { readonly stars: readonly number[]; readonly areSamples: boolean }
   /** As the pages show it, whether supplied or not. */
@@ -71,7 +70,7 @@ const unsupplied: Fixture = {
   appAssociations: [],
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
-  statutoryPages: [],
+  statutoryPages: ['sub-processors', 'your-rights'],
   versions: {
     'privacy-policy': ['2.0'],
     'terms-of-service': ['2.0'],
@@ -85,7 +84,6 @@ const unsupplied: Fixture = {
     '[cloud hosting provider] | Hosts the service and its data',
     '[app store operator] | Distributes the app, bills subscriptions',
   ),
-  cards: 26,
   reviews: { stars: [5, 5, 5], areSamples: true },
   postalAddress: '[postal address]',
   securityTxt: undefined,
@@ -110,6 +108,8 @@ const launched: Fixture = {
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: [
+    'sub-processors',
+    'your-rights',
     'imprint',
     'cancellation',
     'withdrawal',
@@ -132,7 +132,6 @@ const launched: Fixture = {
     'Example App Distribution International Limited | Distributes the app, bills subscriptions',
     'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
   ),
-  cards: 30,
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: 'Musterstraße 12, 80331 München, Germany',
   publicFiles: [],
@@ -172,6 +171,8 @@ const finished: Fixture = {
   plans: 'starter-pro',
   terms: 'fourteen-sections',
   statutoryPages: [
+    'sub-processors',
+    'your-rights',
     'imprint',
     'cancellation',
     'withdrawal',
@@ -201,7 +202,6 @@ const finished: Fixture = {
     'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung | Sends account emails',
     'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
   ),
-  cards: 60,
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
   securityTxt: [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { attribute, textOf } from '../sites/tree.ts'
-import { documents, inEveryLanguage, rightsAddresses } from './addresses.ts'
+import { documents, inEveryLanguage } from './addresses.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { legalHomePages, statutoryPages } from './sitePages.ts'
@@ -14,15 +14,13 @@ const formats = {
 
 eachOf('every list of all legal pages', legalHomePages, ({ file, language }, check) => {
   const page = builtPage(file)
-  const there = statutoryPages.filter(own => own.language === language)
+  const supplied = statutoryPages.filter(({ language: written }) => written === language)
 
   check('leads to every document and every page there is, once', () => {
     const links = page.all('.entries h3 a').map(link => attribute(link, 'href'))
     const expected = [
       ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
-      inEveryLanguage('/sub-processors')[language],
-      rightsAddresses[language],
-      ...there.map(own => own.path),
+      ...supplied.map(({ path }) => path),
     ]
     expect(links.toSorted()).toEqual(expected.toSorted())
   })

@@ -5,10 +5,9 @@ import { siteFolder } from '../buildUnderTest.ts'
 import { attribute, textOf } from '../sites/tree.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
-import * as kinds from './sitePages.ts'
+import { legalHomePages, legalPages, statutoryPages } from './sitePages.ts'
 
-const { legalHomePages, legalPages, registerPages, rightsPages, statutoryPages } = kinds
-const texts = [legalHomePages, legalPages, registerPages, rightsPages, statutoryPages].flat()
+const texts = [...legalHomePages, ...legalPages, ...statutoryPages]
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
 eachOf('every text', texts, ({ file, path }, check) => {

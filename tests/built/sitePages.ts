@@ -5,8 +5,7 @@ import {
   inEveryLanguage,
   landingAddresses,
   legalHomeAddresses,
-  rightsAddresses,
-  statutoryAddresses,
+  textAddresses,
 } from './addresses.ts'
 import { fixture } from './fixture.ts'
 
@@ -50,14 +49,10 @@ export const legalPages = documents.flatMap(document =>
 )
 
 export const statutoryPages = fixture.statutoryPages.flatMap(name =>
-  pagesOf(name, statutoryAddresses[name]),
+  pagesOf(name, textAddresses[name]),
 )
 
 export const legalHomePages = pagesOf('legal-home', legalHomeAddresses)
-
-export const registerPages = pagesOf('sub-processors', inEveryLanguage('/sub-processors'))
-
-export const rightsPages = pagesOf('your-rights', rightsAddresses)
 
 /** The pages that search engines may list once the site is open to them. */
 export const listedPages: readonly SitePage[] = [
@@ -65,8 +60,6 @@ export const listedPages: readonly SitePage[] = [
   ...legalHomePages,
   ...legalPages,
   ...statutoryPages,
-  ...rightsPages,
-  ...registerPages,
   ...documents.flatMap(document => pagesOf(document, inEveryLanguage(`/${document}/versions`))),
 ]
 

@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readManifest, siteFolder } from '../buildUnderTest.ts'
 import { attribute, textOf } from '../sites/tree.ts'
-import {
-  documents,
-  inEveryLanguage,
-  legalHomeAddresses,
-  type StatutoryPage,
-  statutoryAddresses,
-} from './addresses.ts'
+import { documents, inEveryLanguage, legalHomeAddresses, textAddresses } from './addresses.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
@@ -18,17 +12,18 @@ import { landingPages, legalPages, notFoundPages, statutoryPages } from './siteP
 const { files } = readManifest()
 const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')
 
-const names = Object.keys(statutoryAddresses) as StatutoryPage[] // the keys of the record
-
-it.each(names)('%s exists exactly where its facts are supplied', name => {
-  const isSupplied = fixture.statutoryPages.includes(name)
-  for (const [language, path] of Object.entries(statutoryAddresses[name])) {
-    expect(path in files, path).toBe(isSupplied)
-    expect(`${path}.md` in files, path).toBe(isSupplied)
-    expect(sitemap.includes(`<loc>${fixture.origin}${path}</loc>`), path).toBe(isSupplied)
-    expect(existsSync(join(siteFolder, `cards/${name}.${language}.png`)), path).toBe(isSupplied)
-  }
-})
+it.each(Object.entries(textAddresses))(
+  '%s exists at the address that its head states, exactly where its facts are supplied',
+  (name, addresses) => {
+    const isSupplied = fixture.statutoryPages.some(page => page === name)
+    for (const [language, path] of Object.entries(addresses)) {
+      expect(path in files, path).toBe(isSupplied)
+      expect(`${path}.md` in files, path).toBe(isSupplied)
+      expect(sitemap.includes(`<loc>${fixture.origin}${path}</loc>`), path).toBe(isSupplied)
+      expect(existsSync(join(siteFolder, `cards/${name}.${language}.png`)), path).toBe(isSupplied)
+    }
+  },
+)
 
 it('the footer of every page leads to the documents, to what statutes want at hand, and to the rest', () => {
   for (const { file, language } of [...landingPages, ...legalPages, ...notFoundPages]) {
@@ -40,7 +35,7 @@ it('the footer of every page leads to the documents, to what statutes want at ha
     )
     expect(links, file).toEqual([
       ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
-      ...atHand.map(name => statutoryAddresses[name][language]),
+      ...atHand.map(name => textAddresses[name][language]),
       legalHomeAddresses[language],
     ])
   }

@@ -67,10 +67,6 @@ function writeLanguage(folder: string): void {
     .replace('export const en =', `export const ${code} =`)
     .replace("code: 'en'", `code: '${code}'`)
     .replace("name: 'English'", `name: '${letter}nglish'`)
-    .replace(
-      /otherAddresses: \{[\s\S]*?\n {2}\},/,
-      `otherAddresses: { 'privacy-policy': '/${code}/policy' },`,
-    )
   writeFileSync(join(own, 'language.ts'), option)
   for (const words of ['messages.json', 'labels.json']) {
     const texts = JSON.parse(readFileSync(join(english, words), 'utf8'))
@@ -83,11 +79,19 @@ function writeLanguage(folder: string): void {
   writeFileSync(table, registered)
 }
 
+/** A head of the language: the English one, but for the addresses that lead to the page, which are taken. */
+function translatedHead(name: string, head: string): string {
+  const ownAddresses = name === 'privacy-policy.md' ? `redirectFrom:\n  /${code}/policy: ""\n` : ''
+  return head
+    .replace(/^redirectFrom:\n(?: .*\n)+/m, '')
+    .replace(/^audience: /m, `${ownAddresses}audience: ${letter} `)
+}
+
 /** A text of the language: the English one with a letter before each paragraph, its links in the language. */
-function translated(text: string): string {
+function translated(name: string, text: string): string {
   const [, head = '', body = text] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(text) ?? []
   return (
-    head +
+    translatedHead(name, head) +
     body
       .replaceAll(/^((?:#{2,3} |> |- )?)(?=[A-Z])/gm, `$1${letter} `)
       // Files that have an ending are the same in every language.
@@ -100,7 +104,7 @@ function writeTexts(folder: string): void {
   const own = join(folder, 'src/company/languages', code, 'texts')
   mkdirSync(own)
   for (const name of readdirSync(english)) {
-    writeFileSync(join(own, name), translated(readFileSync(join(english, name), 'utf8')))
+    writeFileSync(join(own, name), translated(name, readFileSync(join(english, name), 'utf8')))
   }
 }
 

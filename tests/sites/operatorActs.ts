@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { loadSite } from '../../src/company/site/loadSite.ts'
-import { defaultTextPath } from '../../src/company/site/routes.ts'
+import { defaultText } from './defaultText.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
 /** A copy of a fixture as an operator's folder, to edit. */
@@ -36,7 +36,7 @@ export function write(folder: string, name: string, text: string): void {
 
 /** Copies a default text into the operator's folder, changed. */
 export function ownText(folder: string, name: string, change: (text: string) => string): void {
-  write(folder, `texts/${name}`, change(readFileSync(defaultTextPath(name), 'utf8')))
+  write(folder, `texts/${name}`, change(defaultText(name)))
 }
 
 const long = (words: number) => Array.from({ length: words }, () => 'Ausgesprochen').join(' ')

@@ -1,4 +1,5 @@
 import type { Site, TextFile } from '../../src/company/site/site.ts'
+import { withoutPageFields } from '../../src/company/texts/derived.ts'
 import { siteTexts } from '../../src/company/texts/siteTexts.ts'
 import { type Shipped, spokenFor } from './shipped.ts'
 
@@ -17,7 +18,7 @@ export function plantedDraft(site: Site): readonly TextFile[] {
   const texts = siteTexts(site).documents.filter(({ name }) => name === 'privacy-policy')
   return texts.map(({ source: { language, text } }) => ({
     file: `${site.folder}/texts/${language}/privacy-policy.md`,
-    text: text
+    text: withoutPageFields(text)
       .replace(/^version: .*$/m, 'version: "4.0"')
       .replace(/^effective: .*$/m, 'effective: 2027-06-01')
       .replace(/^(## .*\{#retention\}\n\n> .*\n)/m, `$1\n${sentences[spokenFor(language)]}\n`),

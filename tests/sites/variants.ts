@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../src/company/schema/siteSchema.ts'
 import { type Site, type TextFile, withConfig } from '../../src/company/site/site.ts'
+import { withoutPageFields } from '../../src/company/texts/derived.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
 /** A site with some of the operator's values changed, as they are after they were checked. */
@@ -23,7 +24,7 @@ export function withText(site: Site, name: string, change: (text: string) => str
 /** A site whose company has a text of its own, changed from the project's. */
 export function ownText(site: Site, name: string, change: (text: string) => string): Site {
   const texts = new Map(withText(site, name, change).texts)
-  const text = texts.get(name)?.text ?? ''
+  const text = withoutPageFields(texts.get(name)?.text ?? '')
   return { ...site, texts: texts.set(name, { file: `${site.folder}/texts/${name}`, text }) }
 }
 

@@ -7,7 +7,7 @@ import type { Site } from '../../src/company/site/site.ts'
 import { contradictions, isOfToday, textsOfPages } from '../sites/contradictions.ts'
 import { goldenCompanies, goldenSite } from '../sites/golden/companies.ts'
 import { goldenFacts } from '../sites/golden/facts.ts'
-import { goldenTexts, textsThatDiffer } from '../sites/golden/goldenTexts.ts'
+import { goldenAddresses, goldenTexts, textsThatDiffer } from '../sites/golden/goldenTexts.ts'
 import { foreignCountries, tornSentences } from '../sites/golden/sentences.ts'
 import { expectInvariants } from '../sites/invariants.ts'
 import { type RenderedPage, renderSite } from '../sites/renderSite.ts'
@@ -22,6 +22,17 @@ function write(folder: string, texts: ReadonlyMap<string, string>): void {
     writeFileSync(file, text)
   }
 }
+
+it('each page has the addresses that tests/golden/addresses.txt holds', () => {
+  const file = 'tests/golden/addresses.txt'
+  const addresses = goldenAddresses()
+  // npm run golden sets it.
+  if (process.env.GOLDEN_TEXTS === 'write') writeFileSync(file, addresses)
+  expect(
+    addresses,
+    `${file} changed. A page keeps its addresses: one that it had stays in redirectFrom. If every change is meant, npm run golden writes the file anew`,
+  ).toBe(readFileSync(file, 'utf8'))
+})
 
 /** What the first company says, with which the others are compared. */
 let first: ReadonlyMap<string, string>

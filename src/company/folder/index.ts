@@ -1,4 +1,5 @@
 export { isIncidental } from './incidental.mjs'
+export { bodyOf, headOf, headPattern } from './markdownHead.ts'
 export { type Fault, nearestName, OperatorError } from './OperatorError.ts'
 export { filesBelow, leadsWithin, readPlainFile } from './plainFiles.ts'
 export { printable } from './printable.ts'

@@ -6,7 +6,6 @@ export {
   currencies,
   type MessageKey,
   type SampleReview,
-  type Slugs,
   type Unit,
   type UsualProcessor,
 } from './language.ts'

@@ -30,21 +30,6 @@ export type FlagShape = readonly [fill: string, path: string]
 /** What stands before and after a space at which no line ends, as sources of regular expressions. */
 export type Pair = readonly [before: string, after: string]
 
-type PageOf<Key> = Key extends `audience.${infer Page}` ? Page : never
-
-/** A page of text, by the message that says for whom it is; and the list of all of them. */
-type TextPage = PageOf<MessageKey> | 'legal-home'
-
-/** Pages that have the same address in every language. */
-type International =
-  | 'privacy-policy'
-  | 'terms-of-service'
-  | 'data-processing-agreement'
-  | 'sub-processors'
-
-/** The last parts of addresses in words of the language. */
-export type Slugs = Readonly<Record<Exclude<TextPage, International>, string>>
-
 /** The currencies of the markets that the texts are written for, by their ISO 4217 codes. */
 export const currencies = ['USD', 'EUR', 'GBP', 'CHF'] as const
 
@@ -80,12 +65,8 @@ export interface LanguageOption {
     readonly pairs: readonly Pair[]
     readonly narrowPairs?: readonly Pair[]
   }
-  readonly slugs: Slugs
-  /**
-   * Addresses that people guess, besides slugs without the language before them, and those that pages had:
-   * with spaces between them, by the page or the section of one (`page#section`) that they lead to.
-   */
-  readonly otherAddresses: Readonly<Partial<Record<TextPage | `${TextPage}#${string}`, string>>>
+  /** The list of all legal pages: the last part of its address, and addresses that people guess. */
+  readonly legalHome: Readonly<{ address: string; redirectFrom: readonly string[] }>
   /** The texts of the interface. */
   readonly messages: Catalog
   /** What fields are called while nothing is known of them, and what is shown in their place. */

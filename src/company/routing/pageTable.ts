@@ -5,8 +5,8 @@ import {
   localizePath,
 } from '../languages/index.ts'
 import {
+  documentPath,
   isLegalDocument,
-  isStatutoryPage,
   type LegalDocumentName,
   languagesOf,
   legalDocuments,
@@ -30,7 +30,7 @@ import { listedLanguages } from './listedLanguages.ts'
 
 /** The path of the feed of legal changes in a language: of all of them, or of those to one document. */
 export function feedPath(language: Language, document?: LegalDocumentName): string {
-  const path = document ? routePath(document, language) : localizePath('/legal', language)
+  const path = document ? documentPath(document, language) : localizePath('/legal', language)
   return `${path}.atom`
 }
 
@@ -58,12 +58,12 @@ export function linkToVersion(
 
 /** The path of the list of a document's versions. */
 export function versionListPath(document: LegalDocumentName, language: Language): string {
-  return `${routePath(document, language)}/versions`
+  return `${documentPath(document, language)}/versions`
 }
 
 /** The path of what a document's draft changes. */
 export function draftPath(document: LegalDocumentName, language: Language): string {
-  return `${routePath(document, language)}/draft`
+  return `${documentPath(document, language)}/draft`
 }
 
 /** What every page has. */
@@ -126,11 +126,11 @@ function prerendered(
   languages: readonly Language[],
   path: (code: Language) => string,
 ): PrerenderedPage {
-  const own = path(language)
+  const address = path(language)
   return {
     language,
-    path: own,
-    file: own === '/' ? 'index.html' : `${own.slice(1)}.html`,
+    path: address,
+    file: address === '/' ? 'index.html' : `${address.slice(1)}.html`,
     alternates: Object.fromEntries(languages.map(code => [code, path(code)])),
   }
 }
@@ -156,62 +156,95 @@ function isKept(site: Site, route: RouteName, language: Language): boolean {
   )
 }
 
-/** The pages that a route has in a language: itself, and those about the versions of a document. */
-function pagesOf(site: Site, route: RouteName, language: Language): readonly RoutePage[] {
-  const isOffered = languagesOf(site, route).includes(language)
-  const page = (
-    subject: Subject,
-    path = (code: Language) => routePath(route, code),
-    languages = languagesOf(site, route),
-  ): RoutePage => ({
+/**
+ * A page of a route at its address in a language.
+ * @param languages those that the page is offered in
+ * @param path its address in a language
+ */
+function routePage(
+  site: Site,
+  subject: Subject,
+  language: Language,
+  languages: readonly Language[],
+  path: (code: Language) => string,
+): RoutePage {
+  const isOffered = languagesOf(site, subject.route).includes(language)
+  const isVersionOrDraft = subject.kind === 'draft' || publishedKinds.includes(subject.kind)
+  return {
     ...subject,
     ...prerendered(language, isOffered ? languages : [...languages, language], path),
-    card: `/cards/${route}.${language}.png`,
+    card: `/cards/${subject.route}.${language}.png`,
     // Search engines find the document itself; its versions are for those who look for them.
-    isListed:
-      isOffered &&
-      listedLanguages(site).includes(language) &&
-      subject.kind !== 'draft' &&
-      !publishedKinds.includes(subject.kind),
-  })
-  if (route === 'landing') return [page({ kind: 'landing', route })]
-  if (route === 'legal-home') return [page({ kind: 'legal-home', route })]
-  if (isStatutoryPage(route)) return [page({ kind: 'statutory', route })]
+    isListed: isOffered && listedLanguages(site).includes(language) && !isVersionOrDraft,
+  }
+}
+
+/** The pages of a version of a document in a language: its text, and what changed with it where it replaced another one. */
+function versionPages(site: Site, version: Version, language: Language): readonly RoutePage[] {
+  const route = version.document
+  const text = routePage(
+    site,
+    { kind: 'version', route, version },
+    language,
+    version.languages,
+    code => versionPath(version, code),
+  )
+  const before = comparedWith(site, version, language)
+  if (!before) return [text]
+  const changes = routePage(
+    site,
+    { kind: 'changes', route, before, version },
+    language,
+    version.languages.filter(code => comparedWith(site, version, code)),
+    code => changesPath(version, code),
+  )
+  return [text, changes]
+}
+
+/** The pages of a document in a language: its text in force, its versions and its draft. */
+function documentPages(
+  site: Site,
+  route: LegalDocumentName,
+  language: Language,
+): readonly RoutePage[] {
+  const page = (subject: Subject, path: (document: LegalDocumentName, code: Language) => string) =>
+    routePage(site, subject, language, languagesOf(site, route), code => path(route, code))
+  const pages = [
+    page({ kind: 'legal', route }, documentPath),
+    page({ kind: 'version-list', route }, versionListPath),
+  ]
   const inForce = comparedWithDraft(site, route)
+  if (inForce) pages.push(page({ kind: 'draft', route, inForce }, draftPath))
   const versions = timelines(site)[route].all.filter(version => isWrittenIn(version, language))
+  return [...pages, ...versions.flatMap(version => versionPages(site, version, language))]
+}
+
+/** What the page of a route that has no versions is about. */
+function subjectOf(route: Exclude<RouteName, LegalDocumentName>): Subject {
+  if (route === 'landing') return { kind: 'landing', route }
+  if (route === 'legal-home') return { kind: 'legal-home', route }
+  return { kind: 'statutory', route }
+}
+
+/** The pages that a route has in a language: itself, and those about the versions of a document. */
+function pagesOf(site: Site, route: RouteName, language: Language): readonly RoutePage[] {
+  if (isLegalDocument(route)) return documentPages(site, route, language)
   return [
-    page({ kind: 'legal', route }),
-    page({ kind: 'version-list', route }, code => versionListPath(route, code)),
-    ...(inForce ? [page({ kind: 'draft', route, inForce }, code => draftPath(route, code))] : []),
-    ...versions.flatMap(version => {
-      const before = comparedWith(site, version, language)
-      const comparedIn = version.languages.filter(code => comparedWith(site, version, code))
-      const ofVersion = (
-        subject: Subject,
-        path: typeof versionPath,
-        languages: readonly Language[],
-      ) => page(subject, code => path(version, code), languages)
-      const versionPage = ofVersion(
-        { kind: 'version', route, version },
-        versionPath,
-        version.languages,
-      )
-      if (!before) return [versionPage]
-      const subject = { kind: 'changes', route, before, version } as const
-      return [versionPage, ofVersion(subject, changesPath, comparedIn)]
-    }),
+    routePage(site, subjectOf(route), language, languagesOf(site, route), code =>
+      routePath(site, route, code),
+    ),
   ]
 }
 
-function notFoundPage({ languages }: Site, language: Language): NotFoundEntry {
-  const instead = (code: Language) =>
-    languages.site.includes(code) ? 'landing' : legalDocuments[0]
+/** The page that unknown addresses of a language show. */
+function notFoundPage(site: Site, language: Language): NotFoundEntry {
+  const { any, site: ofLanding } = site.languages
+  const pathInstead = (code: Language) =>
+    routePath(site, ofLanding.includes(code) ? 'landing' : legalDocuments[0], code)
   return {
     kind: 'not-found',
     ...prerendered(language, [language], code => localizePath('/404', code)),
-    alternates: Object.fromEntries(
-      languages.any.map(code => [code, routePath(instead(code), code)]),
-    ),
+    alternates: Object.fromEntries(any.map(code => [code, pathInstead(code)])),
     prefix: language === defaultLanguage ? '' : localizePath('/', language),
   }
 }

@@ -46,12 +46,12 @@ function faultsOf(
 
 /** The groups of texts that a language has, by the file of its folder that holds them. */
 function groupsOf(language: Language): Readonly<Record<string, object>> {
-  const { messages, operatorWords, slugs } = languageOption(language)
-  return { 'messages.json': messages, 'labels.json': operatorWords, 'language.ts': { slugs } }
+  const { messages, operatorWords } = languageOption(language)
+  return { 'messages.json': messages, 'labels.json': operatorWords }
 }
 
 /**
- * Refuses languages that lack a text of the interface, a label or an address which English has. The compiler
+ * Refuses languages that lack a text of the interface or a label which English has. The compiler
  * finds most of that as well, but nobody has to run it before a build.
  * @throws OperatorError with the file and the key of everything that is missing
  */

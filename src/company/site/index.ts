@@ -39,29 +39,36 @@ export {
   publicFolderName,
   siteFileName,
 } from './loadSite.ts'
-export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
-export { featureText, planRow, priceTexts } from './planTexts.ts'
+export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
-  footerGroups,
   isLegalDocument,
   isStatutoryPage,
   type LegalDocumentName,
+  legalDocuments,
+  type StatutoryPageName,
+  statutoryPages,
+  statutoryPageTable,
+  type TextName,
+  type TextPageName,
+  textFile,
+  textNames,
+  textPages,
+} from './pageRows.ts'
+export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
+export { featureText, planRow, priceTexts } from './planTexts.ts'
+export {
+  documentPath,
+  footerGroups,
   type LegalRoute,
   languagesOf,
-  legalDocuments,
   legalGroups,
   linkToRoute,
   type RouteName,
   routeNames,
   routePath,
-  type StatutoryPageName,
-  statutoryPages,
-  statutoryPageTable,
+  shortTitle,
   suppliedStatutoryPages,
-  type TextName,
-  textFile,
-  textNames,
 } from './routes.ts'
 export {
   absoluteUrl,

@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
 import {
+  bodyOf,
   type Fault,
   factsName,
   filesBelow,
@@ -26,7 +27,8 @@ import {
 } from '../languages/index.ts'
 import { htmlTag, type SiteConfig } from '../schema/index.ts'
 import { checkCatalogs, referencesIn } from './catalogs.ts'
-import { textFile, textNames } from './routes.ts'
+import { readPageHeads } from './pageHeads.ts'
+import { textFile, textNames } from './pageRows.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
 
 /** The file of the operator's folder that holds the facts. */
@@ -42,10 +44,20 @@ function readTexts(folder: string, part = '', read = readText): TextFiles {
   return new Map(names.map(name => [name, fileOf(join(folder, part, name))]))
 }
 
-/** The project's own wording of every text. */
-export function defaultTextFiles(): TextFiles {
+/** The Markdown files of the project in every language. */
+function markdownFiles(): TextFiles {
   const files = readTexts(fileURLToPath(new URL('../languages', import.meta.url)))
   return new Map(Array.from(files, ([name, file]) => [name.replace('/texts/', '/'), file]))
+}
+
+/** The files that hold a text, and not only the head of one that is still to be translated. */
+function withoutEmptyTexts(files: TextFiles): TextFiles {
+  return new Map(Array.from(files).filter(([, { text }]) => bodyOf(text).trim() !== ''))
+}
+
+/** The project's own wording of every text. */
+export function defaultTextFiles(): TextFiles {
+  return withoutEmptyTexts(markdownFiles())
 }
 
 /** The drawings that the company names, below its folder. */
@@ -193,13 +205,15 @@ export function loadSite({
   const files = Array.from(filesBelow(folder))
   const ledger = join(folder, publishedParts.ledger)
   const companyTexts = readTexts(folder, 'texts')
-  const defaults = defaultTextFiles()
+  const markdown = markdownFiles()
+  const defaults = withoutEmptyTexts(markdown)
   const site = siteOf({
     ...options,
     folder: shownPath(folder),
     source: readSiteSource(shownPath(file), readText(file)),
     texts: new Map([...defaults, ...companyTexts]),
     defaultTexts: new Map([...defaults, ...defaultLandingCopy()]),
+    pageHeads: readPageHeads(markdown, companyTexts),
     versions: readTexts(folder, publishedParts.versions, readFrozenText),
     facts: readTexts(folder, publishedParts.facts, readFrozenText),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),

@@ -2,6 +2,7 @@ import { type SiteSource, versionTextOfName } from '../folder/index.ts'
 import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
 import { type Processor, parseConfig, type SiteConfig } from '../schema/index.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
+import type { PageHeads } from './pageRows.ts'
 
 /** A file with its text. */
 export interface TextFile {
@@ -28,6 +29,8 @@ export interface SiteInput {
   readonly texts: TextFiles
   /** The project's own wording of every text, whether it is used or not; the landing page's among them. */
   readonly defaultTexts: TextFiles
+  /** What the heads of the texts say of their pages: what they are called, for whom they are, and their addresses. */
+  readonly pageHeads: PageHeads
   /** The published versions, by their names below `versions/`. */
   readonly versions: TextFiles
   /** The list of what was published; left out by a site that keeps none. */

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { parse as parseYaml } from 'yaml'
+import { bodyOf, headOf } from '../folder/index.ts'
 import { defaultLanguage, type Language, languages } from '../languages/index.ts'
 import {
   landingCopyFile,
+  pageFields,
   type Site,
   type TextFile,
   type TextName,
   textFile,
   textNames,
 } from '../site/index.ts'
-import { bodyOf, headOf } from './frontMatter.ts'
 
 /** A text that a company can have of its own: a page of text, the questions, or the copy of the landing page. */
 export type OwnTextName = TextName | 'landing'
@@ -210,10 +211,26 @@ export function withConfirmed(text: DerivedText, ids: readonly string[]): string
   return withLine(text, [...ofSource, ...ofRemoved].join(' '))
 }
 
+/** A text, or the beginning of one, without what its head says of the page, which is the project's to say. */
+export function withoutPageFields(text: string): string {
+  const lines = text.split('\n')
+  if (lines[0] !== '---') return text
+  const fence = lines.indexOf('---', 1)
+  const head = fence === -1 ? lines : lines.slice(0, fence)
+  const body = lines.slice(head.length)
+  let isOfPage = false
+  const ofText = head.filter(line => {
+    // Lines that are indented belong to the field above them.
+    if (!line.startsWith(' ')) isOfPage = pageFields.some(field => line.startsWith(`${field}:`))
+    return !isOfPage
+  })
+  return [...ofText, ...body].join('\n')
+}
+
 /** The project's default as a company gets it to edit: with the line that says what it was copied from. */
 export function copyText(source: TextFile, fileName: string): string {
   const stated = Array.from(partsOf(source), ([id, words]) => `${id}=${partHash(words)}`)
-  const file = { file: fileName, text: source.text }
+  const file = { file: fileName, text: withoutPageFields(source.text) }
   return withLine({ file, origin: 'copy' }, stated.join(' '))
 }
 
@@ -222,9 +239,12 @@ export function copyText(source: TextFile, fileName: string): string {
  * @param line 1-based
  */
 export function lineInCopy({ text }: TextFile, line: number): number {
-  const head = headOf(text)
   const lineCount = (words: string) => words.split('\n').length
-  if (head !== undefined && line <= lineCount(head) + 1) return line
-  const copy = withLine({ file: { file: 'copy.md', text }, origin: 'copy' }, '')
-  return line + lineCount(copy) - lineCount(text)
+  const upToLine = text.split('\n').slice(0, line).join('\n')
+  const lineOfCopied = lineCount(withoutPageFields(upToLine))
+  const head = headOf(text)
+  if (head !== undefined && line <= lineCount(head) + 1) return lineOfCopied
+  const copied = withoutPageFields(text)
+  const copy = withLine({ file: { file: 'copy.md', text: copied }, origin: 'copy' }, '')
+  return lineOfCopied + lineCount(copy) - lineCount(copied)
 }

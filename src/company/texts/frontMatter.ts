@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { isMap } from 'yaml'
-import { type Fault, parseYaml, yamlFault } from '../folder/index.ts'
+import { isMap, isNode } from 'yaml'
+import { type Fault, headPattern, parseYaml, yamlFault } from '../folder/index.ts'
 import type { Language } from '../languages/index.ts'
 import { isoDay, wrongType } from '../schema/index.ts'
+import { pageFields } from '../site/index.ts'
 import { type FrontMatter, faultAt, pointAt, type TextSource } from './text.ts'
 
 /** A text in front matter. */
@@ -37,6 +38,27 @@ export type HeadOf<Entries extends v.ObjectEntries> = Readonly<
   v.InferOutput<v.StrictObjectSchema<Entries, undefined>>
 >
 
+/**
+ * What a head may say of the page, beside what it says of the text: it is read with the site (site/pageHeads.ts), and
+ * is no part of the text.
+ */
+export const pageEntries = {
+  /** The project states where its pages are. */
+  ofProject: v.entriesFromList(pageFields, v.exactOptional(v.unknown())),
+  /** A company's own text says for whom it is, where that is not the audience of the default text. */
+  ofCompany: {
+    ...v.entriesFromList(
+      pageFields,
+      v.exactOptional(
+        v.never(
+          'is stated by the project, so that no address of a page is lost. Leave the line out',
+        ),
+      ),
+    ),
+    audience: v.exactOptional(yamlText),
+  },
+}
+
 /** What the head of a page's text states. */
 export type TitleFrontMatter = HeadOf<typeof titleEntries>
 
@@ -57,15 +79,6 @@ function fieldMessage(field: string, issue: v.BaseIssue<unknown>, fields: readon
   return `${field} is not a field. Write ${fields.join(', ')}`
 }
 
-/** The front matter at the start of a text. */
-export const head = /^(?<fence>---\n)(?<yaml>[\s\S]*?)\n---(?:\n|$)/
-
-/** The lines of a text's front matter; undefined where it has none. */
-export const headOf = (text: string) => head.exec(text)?.groups?.yaml
-
-/** The text after its front matter. */
-export const bodyOf = (text: string) => text.replace(head, '')
-
 /** What was read of a head: undefined where something is wrong with it. */
 interface ReadFrontMatter<Head> {
   readonly frontMatter: FrontMatter<Head> | undefined
@@ -76,9 +89,10 @@ interface ReadFrontMatter<Head> {
 export function readFrontMatter<Entries extends v.ObjectEntries>(
   source: TextSource,
   entries: Entries,
+  leftOut: v.ObjectEntries = {},
 ): ReadFrontMatter<HeadOf<Entries>> {
   const faulty = (...faults: readonly Fault[]) => ({ frontMatter: undefined, faults })
-  const { fence, yaml } = head.exec(source.text)?.groups ?? {}
+  const { fence, yaml } = headPattern.exec(source.text)?.groups ?? {}
   if (fence === undefined || yaml === undefined) {
     const fields = Object.keys(entries).slice(0, 2).join(', ')
     const message = `there is no front matter. Start the file with --- ${fields} … ---`
@@ -89,11 +103,15 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
   if (fault) return faulty(faultAt(source, fence.length + fault.offset, fault.message))
 
   const offsetOf = (field: string) => {
-    const value = isMap(document.contents) ? document.contents.get(field, true) : undefined
-    return fence.length + (value?.range?.[0] ?? 0)
+    const fields = isMap(document.contents) ? document.contents.items : []
+    const pair = fields.find(({ key }) => String(key) === field)
+    // Where several lines follow a name, the line of the name is meant.
+    const place = isMap(pair?.value) ? pair?.key : pair?.value
+    return fence.length + ((isNode(place) && place.range?.[0]) || 0)
   }
   // Every head may state which English it translates (derived.ts).
-  const schema = v.strictObject({ ...entries, translates: v.exactOptional(v.string()) })
+  const translates = v.exactOptional(v.string())
+  const schema = v.strictObject({ ...leftOut, ...entries, translates })
   const result = v.safeParse(schema, document.toJS())
   if (!result.success) {
     const faults = result.issues.map(issue => {
@@ -102,10 +120,9 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     })
     return faulty(...faults)
   }
-  // The entries were checked among the others.
-  const { translates: _, ...stated } = result.output as Record<string, unknown>
+  const stated = Object.entries(result.output).filter(([field]) => field in entries)
   const frontMatter = {
-    values: stated as HeadOf<Entries>,
+    values: Object.fromEntries(stated) as HeadOf<Entries>, // they were checked among the others
     lineOf: (field: string) => pointAt(source, offsetOf(field)).line,
   }
   return { frontMatter, faults: [] }

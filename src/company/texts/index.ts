@@ -22,10 +22,11 @@ export {
   type TextsInLanguages,
   translationsOf,
   withConfirmed,
+  withoutPageFields,
 } from './derived.ts'
 export { type ProcessorColumn, processorCell, processorColumns } from './factBlocks.ts'
 export { factReferences } from './fill.ts'
-export { bodyOf, type HeadOf, headOf, legalEntries, readFrontMatter } from './frontMatter.ts'
+export { type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'

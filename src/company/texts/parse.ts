@@ -8,7 +8,7 @@ import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { type Processor, unified } from 'unified'
-import { head } from './frontMatter.ts'
+import { headPattern } from '../folder/index.ts'
 import { copyTree } from './trees.ts'
 
 /** Tables, and nothing else of GitHub's Markdown. */
@@ -74,7 +74,7 @@ function keep(file: string, tree: Root): void {
 /** Below the folder of the project, where commands run; another parser parses again. */
 const kept = keepTrees('.cache/trees', ['package-lock.json', 'src/company/texts/parse.ts'], text =>
   // Blanks in place of the head, so that all else keeps its place.
-  reader.parse(text.replace(head, frontMatter => frontMatter.replaceAll(/./g, ' '))),
+  reader.parse(text.replace(headPattern, frontMatter => frontMatter.replaceAll(/./g, ' '))),
 )
 
 const trees = new Map<string, Root>()

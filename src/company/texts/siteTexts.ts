@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type * as v from 'valibot'
-import { type Fault, OperatorError } from '../folder/index.ts'
+import { type Fault, headOf, OperatorError } from '../folder/index.ts'
 import {
   defaultLanguage,
   type Language,
@@ -27,8 +27,8 @@ import { fillMessages, fillReferences } from './fill.ts'
 import {
   type DocumentHead,
   type HeadOf,
-  headOf,
   legalEntries,
+  pageEntries,
   readFrontMatter,
   type TitleFrontMatter,
   titleEntries,
@@ -55,7 +55,9 @@ export function parseText<const Entries extends v.ObjectEntries>(
 ): ParsedText<HeadOf<Entries> & PublishedHead> {
   const source: TextSource = { ...file, language }
   const tree = parse(file.text)
-  const head = entries && readFrontMatter(source, entries)
+  const ofPage = isOwnText(site, file) ? pageEntries.ofCompany : pageEntries.ofProject
+  const isOfPage = entries !== undefined && 'title' in entries
+  const head = entries && readFrontMatter(source, entries, isOfPage ? ofPage : {})
   const stated = head?.frontMatter
   const frontMatter = stated && { ...stated.values, ...published }
   const faults = [

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
 import { isMap, stringify } from 'yaml'
-import { type Fault, OperatorError, parseYaml } from '../folder/index.ts'
+import { bodyOf, type Fault, headOf, OperatorError, parseYaml } from '../folder/index.ts'
 import { type Language, languages } from '../languages/index.ts'
 import { isoDay, parseUrl, wrongType } from '../schema/index.ts'
 import type { TextFile } from '../site/index.ts'
-import {
-  bodyOf,
-  type HeadOf,
-  headOf,
-  legalEntries,
-  parse,
-  readFrontMatter,
-  walkNodes,
-} from '../texts/index.ts'
+import { type HeadOf, legalEntries, parse, readFrontMatter, walkNodes } from '../texts/index.ts'
 import { sha256Of } from './sha256.ts'
 
 /** What the head of a frozen text states; dates as ISO 8601 days. */

@@ -58,7 +58,7 @@ function processorNotice(
   const date = dateText(begins, language)
   const lastDay = dateText(daysAfter(begins, -1), language)
   const contact = renderFact(site, 'contact.privacy', language).text
-  const address = absoluteUrl(site, routePath('sub-processors', language))
+  const address = absoluteUrl(site, routePath(site, 'sub-processors', language))
 
   const paragraphs: string[] = [texts['mail.processors.intro']]
   for (const processor of coming) paragraphs.push(processorDetails(site, processor, language))

@@ -1,7 +1,7 @@
 import { type Fault, OperatorError, versionFolder } from '../folder/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
 import { dateText, daysBetween, legalDocuments, type Site, textFile } from '../site/index.ts'
-import type { DocumentText, EditedDocument } from '../texts/index.ts'
+import { type DocumentText, type EditedDocument, isOwnText, lineInCopy } from '../texts/index.ts'
 import { editedTexts, versionText } from './drafts.ts'
 import { withFormerCompanyData } from './formerFacts.ts'
 import { materialChanges } from './materialChanges.ts'
@@ -10,9 +10,15 @@ import { publishedVersions } from './publishedVersions.ts'
 import { splitFacts } from './splitFacts.ts'
 import { dateFault, type PublishedVersion } from './version.ts'
 
-/** Where a text is in the company's folder, or is once it has been taken over: a copy has the same lines. */
+/** Where a text is in the company's folder, or is once it has been taken over. */
 export function companyFile({ folder }: Site, { name, language }: DocumentText): string {
   return `${folder}/texts/${textFile(name, language)}`
+}
+
+/** The line of a field in that file. */
+function lineInCompanyFile(site: Site, { source, lineOf }: EditedDocument, field: string): number {
+  const line = lineOf(field)
+  return isOwnText(site, source) ? line : lineInCopy(source, line)
 }
 
 /** The day that Regulation (EU) 2024/1689 entered into force. */
@@ -197,7 +203,8 @@ function applyRefusal(candidate: Candidate, { field, why, remedy }: Refusal): vo
   if (field === 'published') {
     throw new OperatorError([{ file: `--published ${publishedOn}`, message }])
   }
-  throw new OperatorError([{ file: companyFile(site, first), line: first.lineOf(field), message }])
+  const line = lineInCompanyFile(site, first, field)
+  throw new OperatorError([{ file: companyFile(site, first), line, message }])
 }
 
 /** A new name, address or contact of the company is no material change, whatever it does to whole paragraphs. */
@@ -215,7 +222,8 @@ function refuseMaterialChanges(candidate: Candidate): void {
     if (changes.length === 0) continue
     const message = `version ${version} is called editorial, but differs from ${replaced.version} in ${changes.slice(0, 5).join('; ')}. Take "editorial" out of every language and write a summary, or take these changes back`
     const file = companyFile(site, text)
-    throw new OperatorError([{ file, line: text.lineOf('editorial'), message }])
+    const line = lineInCompanyFile(site, text, 'editorial')
+    throw new OperatorError([{ file, line, message }])
   }
 }
 
@@ -235,7 +243,7 @@ function refuseMissingSummary({ site, first, texts, last, replaced }: Candidate)
       faults.push({ file, line: 1, message })
     } else if (replaced && summary === formerSummary) {
       const message = `${field} is still that of version ${replaced.version}. ${remedy}`
-      faults.push({ file, line: text.lineOf(field), message })
+      faults.push({ file, line: lineInCompanyFile(site, text, field), message })
     }
   }
   if (faults.length > 0) throw new OperatorError(faults)

@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language } from '../languages/index.ts'
 import {
   daysBetween,
+  documentPath,
   type LegalDocumentName,
   oncePerSite,
-  routePath,
   type Site,
 } from '../site/index.ts'
 import { siteTexts, textIn } from '../texts/index.ts'
@@ -130,7 +130,7 @@ export function versionPath(
   { document, version }: Pick<Version, 'document' | 'version'>,
   language: Language,
 ): string {
-  return `${routePath(document, language)}/${version}`
+  return `${documentPath(document, language)}/${version}`
 }
 
 /** The path of what changed with a version. */

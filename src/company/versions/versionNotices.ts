@@ -8,6 +8,7 @@ import {
   renderFact,
   routePath,
   type Site,
+  shortTitle,
 } from '../site/index.ts'
 import { changedSections, sectionStatus, versionText } from './drafts.ts'
 import { shortNotice } from './noticePeriod.ts'
@@ -44,7 +45,7 @@ function choiceParagraphs(
   const items = choices[document].map(key => fillMessage(texts[key], values))
   const list = listBelow(texts['mail.choices'], items)
   if (document !== 'privacy-policy') return [list]
-  const rights = absoluteUrl(site, routePath('your-rights', language))
+  const rights = absoluteUrl(site, routePath(site, 'your-rights', language))
   return [list, `${texts['mail.privacy.rights']}\n${rights}`]
 }
 
@@ -89,7 +90,7 @@ function withdrawalParagraphs(site: Site, version: Version, language: Language):
 function versionNotice(site: Site, before: Version, version: Version, language: Language): string {
   const texts = site.messages[language]
   const values = {
-    document: withoutSoftHyphens(texts[`legal.${version.document}`]),
+    document: withoutSoftHyphens(shortTitle(site, version.document, language)),
     date: dateText(version.effective, language),
     version: version.version,
     before: before.version,

@@ -13,6 +13,7 @@ import {
   linkToVersion,
   renderFact,
   type Site,
+  shortTitle,
   timelines,
   useLanguage,
   type Version,
@@ -68,7 +69,7 @@ export function Announcement({ site, version, isBrief }: AnnouncementProps) {
   return (
     <p className="notice">
       {fillMessage(sentence, {
-        document: t(`legal.${document}`),
+        document: shortTitle(site, document, language),
         date: dateText(effective, language),
       })}{' '}
       <a {...linkToVersion(version, language)}>{t('notice.read')}</a>
@@ -104,7 +105,7 @@ function Columns({ build: { site }, languageLinks }: Omit<FooterProps, 'page'>) 
   const { socialLinks = [], promises } = site.config
   const linkTo = (route: LegalRoute | 'legal-home') => ({
     ...linkToRoute(site, route, language),
-    children: t(`legal.${route}`),
+    children: shortTitle(site, route, language),
   })
   return (
     <div className="footer-columns">

@@ -14,6 +14,7 @@ import {
   plansOf,
   type RoutePage,
   type Site,
+  shortTitle,
   storesOf,
   translate,
   useLanguage,
@@ -112,7 +113,7 @@ function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>)
   const url = absoluteUrl(site, page.path)
   const feeds = [{ href: feedPath(language), title: t('feed.label') }]
   if (isLegalDocument(route)) {
-    const ofDocument = withoutSoftHyphens(t(`legal.${route}`))
+    const ofDocument = withoutSoftHyphens(shortTitle(site, route, language))
     feeds.unshift({ href: feedPath(language, route), title: ofDocument })
   }
   const own = kind === 'landing' ? build.sharing : undefined

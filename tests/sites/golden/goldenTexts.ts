@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import { type LegalDocumentName, legalDocuments } from '../../../src/company/site/routes.ts'
+import { pageTable, publishedKinds, redirects } from '../../../src/company/routing/index.ts'
+import { type LegalDocumentName, legalDocuments } from '../../../src/company/site/pageRows.ts'
 import type { Site, TextFile } from '../../../src/company/site/site.ts'
 import {
   freeze,
@@ -10,6 +11,7 @@ import {
 } from '../../../src/company/versions/index.ts'
 import type { RenderedPage } from '../renderSite.ts'
 import { withVersions } from '../variants.ts'
+import { goldenCompanies, goldenSite } from './companies.ts'
 import { differences } from './differences.ts'
 import { plainPage } from './plainPage.ts'
 
@@ -115,4 +117,22 @@ export function textsThatDiffer(first: Texts, texts: Texts): Texts {
   return new Map(
     Array.from(found, ([language, lines]) => [`${language}.txt`, lines.join('\n')] as const),
   )
+}
+
+/** Other spellings of an address, which follow from it. */
+const spelling = /\/$|\.html$|^\/en(?:\/|$)/
+
+/**
+ * Every address of the site of the first company, which has every page: of each page its own, then those that lead
+ * to it. Versions of documents are left out, and so are other spellings of an address.
+ */
+export function goldenAddresses(): string {
+  const site = goldenSite(goldenCompanies[0])
+  const pages = pageTable(site).routePages.filter(({ kind }) => !publishedKinds.includes(kind))
+  const table = Object.entries(redirects(site)).filter(([from]) => !spelling.test(from))
+  const lines = pages.flatMap(({ path }) => {
+    const leading = table.filter(([, to]) => to.split('#')[0] === path)
+    return [path, ...leading.map(([from, to]) => `  ${from} leads to ${to}`)]
+  })
+  return `${lines.join('\n')}\n`
 }

@@ -14,6 +14,7 @@ import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { entryKeys } from '../../../src/company/site/siteLeaves.ts'
 import { freeze } from '../../../src/company/versions/index.ts'
+import { defaultText } from '../../sites/defaultText.ts'
 import { expectWords } from '../../sites/invariants.ts'
 import { ownText, withoutTexts } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
@@ -105,9 +106,10 @@ function withOwnTerms(change: (text: string) => string): LaunchSituation {
 function placeOf(location: string): string {
   const [, file, line] = /^(.*):(\d+)(?:, once npm run legal -- edit .*)?$/.exec(location) ?? []
   if (file === undefined) return location
-  // A text that has not been taken over has the same lines as the project's own.
-  const own = file.replace(/^tests\/sites\/\w+\/texts\/(\w+)\//, 'src/company/languages/$1/texts/')
-  return readFileSync(own, 'utf8').split('\n')[Number(line) - 1]?.trim() ?? 'no such line'
+  const [, name] = /^tests\/sites\/\w+\/texts\/(.*)$/.exec(file) ?? []
+  // A text that has not been taken over has the lines of the project's own.
+  const text = name === undefined ? readFileSync(file, 'utf8') : defaultText(name)
+  return text.split('\n')[Number(line) - 1]?.trim() ?? 'no such line'
 }
 
 /** What stays open on a finished site: what the specification, or the site's own choices, bring. */
@@ -377,7 +379,7 @@ describe('the words of a finding', () => {
       `${file}:5, once npm run legal -- edit privacy-policy has written it`,
     )
     const name = 'en/privacy-policy.md'
-    const texts = new Map(site.texts).set(name, { file, text: site.texts.get(name)?.text ?? '' })
+    const texts = new Map(site.texts).set(name, { file, text: defaultText(name) })
     const own = { site: { ...site, texts } }
     expect(find('ccpa:annual-update', own)?.location).toBe(`${file}:5`)
   })

@@ -4,6 +4,7 @@ import { launchReport, reportText } from '../../../src/company/launch/report/lau
 import { review } from '../../../src/company/launch/review.ts'
 import type { Finding, LaunchSituation } from '../../../src/company/launch/rule.ts'
 import { freeze } from '../../../src/company/versions/index.ts'
+import { defaultText } from '../../sites/defaultText.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import {
   finished,
@@ -127,7 +128,7 @@ describe('a text beside its published versions', () => {
     const { site } = published
     const name = 'en/privacy-policy.md'
     const file = `tests/sites/finished/texts/${name}`
-    const texts = new Map(site.texts).set(name, { file, text: site.texts.get(name)?.text ?? '' })
+    const texts = new Map(site.texts).set(name, { file, text: defaultText(name) })
     const finding = find({ site: { ...site, texts } }, id)
     expect(finding?.severity).toBe('note')
     expect(finding?.message).toMatch(/^Version 2\.0 of privacy-policy is a draft/)

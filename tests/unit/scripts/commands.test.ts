@@ -6,8 +6,8 @@ import legal from '../../../scripts/legal/legal.ts'
 import { readSite } from '../../../scripts/readSite.ts'
 import verify from '../../../scripts/verify/verify.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { defaultTextPath } from '../../../src/company/site/routes.ts'
 import { callOn } from '../../sites/callCommand.ts'
+import { defaultText } from '../../sites/defaultText.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 
 const { draft } = draftFolder()
@@ -178,8 +178,7 @@ describe('npm run legal -- publish', () => {
 
 describe('npm run legal -- edit', () => {
   const policyIn = (language: string) => `${language}/privacy-policy.md`
-  const defaultPolicy = (language: string) =>
-    readFileSync(defaultTextPath(policyIn(language)), 'utf8')
+  const defaultPolicy = (language: string) => defaultText(policyIn(language))
 
   it('copies a text in every language it is offered in, and in no other', async () => {
     const site = draftWith('two-languages', 'legal: [ en, de, fr, es ]', 'legal: [ en, de ]')

@@ -7,12 +7,13 @@ import { describe, expect, it } from 'vitest'
 import launchCheck from '../../../scripts/launch-check/launch-check.ts'
 import legal from '../../../scripts/legal/legal.ts'
 import { callOn } from '../../sites/callCommand.ts'
+import { defaultText } from '../../sites/defaultText.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 
 const { draft } = draftFolder()
 const check = callOn(launchCheck)
 const finished = readFileSync('tests/sites/finished/site.yaml', 'utf8')
-const policy = readFileSync('src/company/languages/en/texts/privacy-policy.md', 'utf8')
+const policy = defaultText('en/privacy-policy.md')
 const questions = readFileSync('src/company/languages/en/texts/questions.md', 'utf8')
 
 type Put = (site: string) => void

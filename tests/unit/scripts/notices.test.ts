@@ -7,7 +7,7 @@ import { writeNotices } from '../../../scripts/legal/notice.ts'
 import { parseConfig } from '../../../src/company/schema/fields.ts'
 import { dateText } from '../../../src/company/site/facts.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import type { LegalDocumentName } from '../../../src/company/site/routes.ts'
+import type { LegalDocumentName } from '../../../src/company/site/pageRows.ts'
 import { type Site, withConfig } from '../../../src/company/site/site.ts'
 import {
   freeze,

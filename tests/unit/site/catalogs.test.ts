@@ -3,8 +3,8 @@ import { languageOption } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { complaint } from '../../sites/complaint.ts'
 
-const { messages, operatorWords, slugs } = languageOption('de')
-const groups = [messages, operatorWords.labels, operatorWords.processors.hosting, slugs]
+const { messages, operatorWords } = languageOption('de')
+const groups = [messages, operatorWords.labels, operatorWords.processors.hosting]
 const kept = groups.map(group => ({ ...group }))
 
 // The texts of the project are shared by every test of this file.
@@ -47,13 +47,6 @@ it.each<[what: string, group: object, key: string, text: string | undefined, mes
     'company.legalName',
     undefined,
     'src/company/languages/de/labels.json: "labels › company.legalName" is missing',
-  ],
-  [
-    'an address',
-    slugs,
-    'your-rights',
-    undefined,
-    'src/company/languages/de/language.ts: "slugs › your-rights" is missing',
   ],
 ])('a build refuses a language with %s, by file and key', (_, group, key, text, message) => {
   expect(complaintWith(group, key, text)).toContain(message)

@@ -5,7 +5,7 @@ import {
   isStatutoryPage,
   type LegalDocumentName,
   type StatutoryPageName,
-} from '../../../src/company/site/routes.ts'
+} from '../../../src/company/site/pageRows.ts'
 import { withConfig } from '../../../src/company/site/site.ts'
 import { renderText, textIn } from '../../../src/company/texts/rendered.ts'
 import { siteTexts } from '../../../src/company/texts/siteTexts.ts'

@@ -8,17 +8,13 @@ import {
 } from '../../../src/company/languages/languages.ts'
 import { conditionTerms } from '../../../src/company/site/conditions.ts'
 import { defaultTextFiles, loadSite } from '../../../src/company/site/loadSite.ts'
-import {
-  isStatutoryPage,
-  routeNames,
-  routePath,
-  statutoryPageTable,
-} from '../../../src/company/site/routes.ts'
+import { isStatutoryPage, statutoryPageTable } from '../../../src/company/site/pageRows.ts'
+import { routeNames, routePath } from '../../../src/company/site/routes.ts'
 import { isWhen, questionOf } from '../../../src/company/texts/conditions.ts'
 import { factReferences } from '../../../src/company/texts/fill.ts'
 import { parse } from '../../../src/company/texts/parse.ts'
 
-const { conditions } = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
+const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
 /** What is wrong with the default texts, by their files. */
 function found(faultsOf: (text: string, language: Language, name: string) => readonly string[]) {
@@ -102,7 +98,7 @@ function fieldsOf(node: Nodes, language: Language): readonly string[] {
   if (node.type === 'text') return factReferences(node.value).map(({ key }) => key)
   if (node.type !== 'link') return []
   const path = node.url.replace(/#.*$/, '')
-  const route = routeNames.find(name => routePath(name, language) === path)
+  const route = routeNames.find(name => routePath(site, name, language) === path)
   return route !== undefined && isStatutoryPage(route)
     ? [statutoryPageTable[route].field ?? []].flat()
     : []
@@ -113,7 +109,7 @@ function missingCondition(field: string, holding: readonly string[]): string | u
   const parts = field.split('.')
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('.'))
   const follows = (name: string) => holding.some(held => `${held}.`.startsWith(`${name}.`))
-  return names.find(name => Object.hasOwn(conditions, name) && !follows(name))
+  return names.find(name => Object.hasOwn(site.conditions, name) && !follows(name))
 }
 
 /** Facts, and links to optional pages, where nothing says that they were supplied. */

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { defaultTextPath } from '../../../src/company/site/routes.ts'
+import type { Site } from '../../../src/company/site/site.ts'
 import { renderTexts } from '../../../src/company/texts/rendered.ts'
 import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/company/versions/index.ts'
+import { freeze } from '../../../src/company/versions/publish.ts'
 import { complaint } from '../../sites/complaint.ts'
+import { defaultText } from '../../sites/defaultText.ts'
 import { draftFolder } from '../../sites/drafts.ts'
 import { inEnglish, withValues } from '../../sites/variants.ts'
 
@@ -17,7 +19,6 @@ const load = (site: string) =>
   inEnglish(loadSite({ folder: site, today: '2025-06-01' }), 'de/privacy-policy.md')
 
 const policy = 'en/privacy-policy.md'
-const defaultText = (name: string) => readFileSync(defaultTextPath(name), 'utf8')
 
 describe('a text of the operator', () => {
   it('replaces the whole text of the same name, and no other', () => {
@@ -38,6 +39,32 @@ describe('a text of the operator', () => {
     expect(siteTexts(site).questions.en).toEqual([
       { question: 'A?', answer: 'B.' },
       { question: 'C?', answer: 'D.' },
+    ])
+  })
+
+  it('may say for whom it is, which no version of it holds; else it is for those of the project’s', () => {
+    const withAudience = defaultText(policy).replace(/^title: /m, 'audience: Everyone\ntitle: ')
+    const plain = load(draft('plain', { [`texts/${policy}`]: defaultText(policy) }))
+    const site = load(draft('audience', { [`texts/${policy}`]: withAudience }))
+    const audienceIn = (from: Site) => from.pageHeads.en['privacy-policy'].audience
+    expect(audienceIn(site)).toBe('Everyone')
+    expect(audienceIn(plain)).toBe('Everyone whose data the app or this website processes')
+    const frozen = (from: Site) =>
+      freeze(from, 'privacy-policy', '2025-01-01').map(({ text }) => text)
+    expect(frozen(site)).toEqual(frozen(plain))
+  })
+
+  it('may not say where its page is', () => {
+    const own = defaultText(policy).replace(
+      /^title: /m,
+      'redirectFrom:\n  /secret: ""\naddress: secret\ntitle: ',
+    )
+    const said = complaint(() => siteTexts(load(draft('address', { [`texts/${policy}`]: own }))))
+    const reason =
+      'is stated by the project, so that no address of a page is lost. Leave the line out.'
+    expect(said.split('\n').toSorted()).toEqual([
+      `${folder}/address/texts/${policy}:3:1: redirectFrom ${reason}`,
+      `${folder}/address/texts/${policy}:5:10: address ${reason}`,
     ])
   })
 

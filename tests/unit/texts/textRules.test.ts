@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../src/company/folder/OperatorError.ts'
 import type { Language } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import type { LegalDocumentName } from '../../../src/company/site/routes.ts'
+import type { LegalDocumentName } from '../../../src/company/site/pageRows.ts'
 import { headFaults } from '../../../src/company/texts/checks.ts'
 import { renderTexts } from '../../../src/company/texts/rendered.ts'
 import {

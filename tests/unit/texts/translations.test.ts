@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { landingAddresses, rightsAddresses, statutoryAddresses } from '../../built/addresses.ts'
+import { landingAddresses, textAddresses } from '../../built/addresses.ts'
 
 const codes = ['de', 'fr', 'es'] as const
 
@@ -99,15 +99,15 @@ const citations: MarksOf = line => {
   ]
 }
 
-const addresses = [landingAddresses, rightsAddresses, ...Object.values(statutoryAddresses)]
+const addresses = [landingAddresses, ...Object.values(textAddresses)]
 
 /** Where the links of a line lead, as its English text writes it, and the id of a heading. */
 const targets: MarksOf = (line, language) =>
   [...line.matchAll(/\]\(([^)]*)\)|\{#([^}]*)\}/g)].map(([, link, id]) => {
     if (link === undefined) return `{#${id}}`
     const [path = '', section = ''] = link.split('#')
-    const own = addresses.find(address => address[language] === path)
-    return `${own?.en ?? path.replace(`/${language}/`, '/')}#${section}`
+    const page = addresses.find(address => address[language] === path)
+    return `${page?.en ?? path.replace(`/${language}/`, '/')}#${section}`
   })
 
 const references: MarksOf = line =>

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
 import { review } from '../../../src/company/launch/review.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { legalDocuments } from '../../../src/company/site/routes.ts'
+import { legalDocuments } from '../../../src/company/site/pageRows.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import {
   contradictions,

@@ -10,6 +10,7 @@ import {
   renderFact,
   routePath,
   type Site,
+  shortTitle,
   withoutSoftHyphens,
 } from '../../../company/index.ts'
 import { legalEvents } from '../../../website/index.ts'
@@ -47,7 +48,7 @@ function feed(site: Site, language: Language, document?: LegalDocumentName): str
     event => !document || event.document === document,
   )
   const title = document
-    ? `${brand}: ${withoutSoftHyphens(words[`legal.${document}`])}`
+    ? `${brand}: ${withoutSoftHyphens(shortTitle(site, document, language))}`
     : fillMessage(words['feed.title'], { brand })
   const self = absoluteUrl(site, feedPath(language, document))
   return generateAtomFeed({
@@ -58,7 +59,7 @@ function feed(site: Site, language: Language, document?: LegalDocumentName): str
     authors: [{ name: renderFact(site, 'company.legalName', language).text }],
     links: [
       { rel: 'self', type: 'application/atom+xml', href: self },
-      page(routePath(document ?? 'legal-home', language)),
+      page(routePath(site, document ?? 'legal-home', language)),
     ],
     entries: events.map(({ name, day, title, summary, path }) => ({
       id: id(name),

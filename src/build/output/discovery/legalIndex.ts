@@ -3,6 +3,7 @@ import {
   absoluteUrl,
   changesPath,
   comparedWith,
+  documentPath,
   frozenIn,
   frozenTextPath,
   type Language,
@@ -10,8 +11,8 @@ import {
   legalDocuments,
   legalIndexPath,
   legalSchemaPath,
-  routePath,
   type Site,
+  shortTitle,
   timelines,
   type Version,
   versionListPath,
@@ -46,9 +47,9 @@ function indexedVersion(site: Site, version: Version, wanted: Language) {
 function indexedDocument(site: Site, document: LegalDocumentName, language: Language) {
   const { all, inForce, announced } = timelines(site)[document]
   const indexed = (version: Version) => indexedVersion(site, version, language)
-  const address = absoluteUrl(site, routePath(document, language))
+  const address = absoluteUrl(site, documentPath(document, language))
   return {
-    title: withoutSoftHyphens(site.messages[language][`legal.${document}`]),
+    title: withoutSoftHyphens(shortTitle(site, document, language)),
     address,
     appView: address,
     history: absoluteUrl(site, versionListPath(document, language)),

@@ -81,7 +81,8 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
     route: RouteName,
     code: Language,
     { title, description }: { readonly title: string; readonly description: string },
-  ) => `${linkIn(code, withoutSoftHyphens(title), `${routePath(route, code)}.md`)}: ${description}`
+  ) =>
+    `${linkIn(code, withoutSoftHyphens(title), `${routePath(site, route, code)}.md`)}: ${description}`
   const listedLegal = languages.legal.filter(code => listed.includes(code))
   const inEach = (line: (code: Language) => string) => listedLegal.map(line)
   const part = (title: string, ...lines: readonly string[]) =>
@@ -108,7 +109,9 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
       'Pages',
       ...languages.site
         .filter(code => listed.includes(code))
-        .map(code => link(isInSeveral ? nameOf(code) : config.brand, routePath('landing', code))),
+        .map(code =>
+          link(isInSeveral ? nameOf(code) : config.brand, routePath(site, 'landing', code)),
+        ),
       ...inEach(code => {
         const { 'legalHome.title': title, 'legalHome.description': description } = messages[code]
         return lineOf('legal-home', code, { title, description })

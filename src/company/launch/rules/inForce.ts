@@ -56,7 +56,7 @@ function hasVersionFor(site: Site, document: LegalDocumentName, day: string): bo
 function processorMatch(site: Site, document: LegalDocumentName, change: ProcessorChange): Match {
   const { key, index, field, day } = change
   const date = dateText(day, defaultLanguage)
-  const register = routePath('sub-processors', defaultLanguage)
+  const register = routePath(site, 'sub-processors', defaultLanguage)
   const { version } = timelines(site)[document].inForce
   const [began, begins] = field === 'since' ? ['began', 'begins'] : ['ended', 'ends']
   const message =
@@ -128,7 +128,7 @@ export const inForceRules: readonly Rule[] = [
     fix: 'Supply the facts of that page again, or publish a version without the link.',
     find({ site }) {
       const table = redirects(site)
-      const lists = site.languages.any.map(code => routePath('legal-home', code))
+      const lists = site.languages.any.map(code => routePath(site, 'legal-home', code))
       const found = new Map<string, Match>()
       for (const { url, version } of frozenLinks(site)) {
         const path = url.split('#')[0] ?? ''

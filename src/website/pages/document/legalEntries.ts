@@ -16,6 +16,7 @@ import {
   legalGroups,
   routePath,
   type Site,
+  shortTitle,
   timelines,
   versionListPath,
   versionPath,
@@ -48,7 +49,7 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
   const ofVersions = versions.flatMap(version => {
     const { document, effective, publishedOn } = version
     const words = {
-      document: texts[`legal.${document}`],
+      document: shortTitle(site, document, language),
       version: version.version,
       date: dateText(effective, language),
     }
@@ -72,7 +73,7 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
     if (name === undefined) return []
     const since = typeof processor.since === 'string' ? processor.since : undefined
     const words = { name, date: since ? dateText(since, language) : '' }
-    const path = routePath('sub-processors', language)
+    const path = routePath(site, 'sub-processors', language)
     const about = {
       document: undefined,
       thing: `processor/${name}`,
@@ -116,7 +117,7 @@ export interface Row {
 /** The other forms of a page of text, and the versions of a document. */
 export function formatsRow(site: Site, route: LegalRoute, language: Language): Row {
   const texts = site.messages[language]
-  const path = routePath(route, language)
+  const path = routePath(site, route, language)
   const links = [{ text: 'Markdown', href: `${path}.md` }]
   if (isLegalDocument(route)) {
     links.push(
@@ -143,13 +144,16 @@ export function legalHomeOf(build: SiteBuild, language: Language) {
       return details.filter(({ label }) => !leftOut.includes(label))
     }
     // Of the register of processors, the day it last changed.
-    const day = events.find(({ path }) => path === routePath(route, language))?.day
+    const day = events.find(({ path }) => path === routePath(site, route, language))?.day
     return day ? [{ label: texts['legal.lastUpdated'], text: dateText(day, language), day }] : []
   }
   const entryOf = (route: LegalRoute) => {
-    const audience: Row = { label: texts['legalHome.audience'], text: texts[`audience.${route}`] }
+    const audience: Row = {
+      label: texts['legalHome.audience'],
+      text: site.pageHeads[language][route].audience,
+    }
     return {
-      path: routePath(route, language),
+      path: routePath(site, route, language),
       text: { ...legalTexts, ...statutoryTexts }[route][language],
       rows: [audience, ...detailsOf(route), formatsRow(site, route, language)],
     }

@@ -9,6 +9,7 @@ import {
   legalIndexPath,
   linkToRoute,
   routePath,
+  shortTitle,
   statutoryPageTable,
   useLanguage,
 } from '../../../company/index.ts'
@@ -26,11 +27,11 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
   const document = build.legalTexts[route][language]
   const announced = announcedIn(site, language).find(version => version.document === route)
   const before = comparedWithDraft(site, route)
-  const rights = { text: t('rights.link'), href: routePath('your-rights', language) }
+  const rights = { text: t('rights.link'), href: routePath(site, 'your-rights', language) }
   const agreement = { text: t('agreement.link'), href: `${path}.docx` }
   /** What a reader may want to do next. */
   const related: Readonly<Partial<Record<typeof route, Row>>> = {
-    'privacy-policy': { label: t('legal.your-rights'), links: [rights] },
+    'privacy-policy': { label: shortTitle(site, 'your-rights', language), links: [rights] },
     'data-processing-agreement': { label: t('agreement.label'), links: [agreement] },
   }
   return (
@@ -82,7 +83,10 @@ export function StatutoryPage({ page, build }: PageProps<'statutory'>) {
   const { related, look } = statutoryPageTable[route]
   const seeAlso = related
     .filter(other => languagesOf(site, other).length > 0)
-    .map(other => ({ ...linkToRoute(site, other, language), text: t(`legal.${other}`) }))
+    .map(other => ({
+      ...linkToRoute(site, other, language),
+      text: shortTitle(site, other, language),
+    }))
   const feed = { text: t('feed.label'), href: feedPath(language) }
   // It tells of processors too.
   const links = route === 'sub-processors' ? [...seeAlso, feed] : seeAlso

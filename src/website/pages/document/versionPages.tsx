@@ -6,6 +6,7 @@ import {
   dateText,
   daysAfter,
   documentDetails,
+  documentPath,
   feedPath,
   fillMessage,
   frozenTextPath,
@@ -13,8 +14,8 @@ import {
   legalDocuments,
   linkToVersion,
   renderText,
-  routePath,
   type Site,
+  shortTitle,
   shownDocuments,
   successorOf,
   textIn,
@@ -73,7 +74,7 @@ function VersionNote({ site, version }: VersionProps) {
           })}{' '}
         </Fragment>
       ))}
-      <a href={routePath(version.document, language)}>{t('version.present')}</a>
+      <a href={documentPath(version.document, language)}>{t('version.present')}</a>
     </p>
   )
 }
@@ -183,7 +184,7 @@ export function VersionListPage({ page, build }: PageProps<'version-list'>) {
   const others = legalDocuments
     .filter(name => name !== route)
     .map(name => ({
-      text: fillMessage(t('versions.title'), { document: t(`legal.${name}`) }),
+      text: fillMessage(t('versions.title'), { document: shortTitle(site, name, language) }),
       href: versionListPath(name, language),
     }))
   const feed = { text: t('feed.label'), href: feedPath(language) }
@@ -198,7 +199,7 @@ export function VersionListPage({ page, build }: PageProps<'version-list'>) {
       navbarTitle={withoutSoftHyphens(document)}
       lead={<p>{description}</p>}
       rows={[{ label: t('legal.seeAlso'), links: [...others, feed] }]}
-      back={{ href: routePath(route, language), text: document }}
+      back={{ href: documentPath(route, language), text: document }}
     >
       <ol className="timeline" reversed>
         {versions.toReversed().map(version => (
@@ -246,7 +247,7 @@ export function DraftPage({ page, build }: PageProps<'draft'>) {
   const { route, inForce } = page
   const draft = textIn(shownDocuments(build.site), route, language)
   const before = versionText(inForce, draft.language).document
-  const document = withoutSoftHyphens(t(`legal.${route}`))
+  const document = withoutSoftHyphens(shortTitle(build.site, route, language))
   const description = fillMessage(t('draft.description'), { before: inForce.version })
   return (
     <DocumentPage
@@ -257,7 +258,7 @@ export function DraftPage({ page, build }: PageProps<'draft'>) {
       title={fillMessage(t('draft.title'), { document, version: draft.frontMatter.version })}
       navbarTitle={document}
       lead={<p>{description}</p>}
-      back={{ href: routePath(route, language), text: t('draft.text') }}
+      back={{ href: documentPath(route, language), text: t('draft.text') }}
     >
       <Comparison sections={compareDocuments(before, draft.document)} />
     </DocumentPage>
