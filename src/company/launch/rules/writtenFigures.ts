@@ -1,4 +1,10 @@
-import { type Language, languageOption, type Unit, unitPatterns } from '../../languages/index.ts'
+import {
+  type Language,
+  languageOption,
+  localized,
+  type Unit,
+  unitPatterns,
+} from '../../languages/index.ts'
 import { figureKeys } from '../../schema/index.ts'
 import { type FactKey, factForms, renderFact, type Site } from '../../site/index.ts'
 import { copiesOf, type DerivedText, factReferences, partsOf } from '../../texts/index.ts'
@@ -23,10 +29,13 @@ function periodPattern(language: Language): RegExp {
   return new RegExp(String.raw`(?<![\d.,])\d+(?:\s+|-)(?:${alternatives})(?!\p{L})`, 'gu')
 }
 
+/** Made once: a check of a copied document asks for them some thousand times. */
+const periodPatterns = localized(periodPattern)
+
 /** Where each period begins that a text writes out, in characters; of those it writes twice, the first. */
 function writtenPeriods(text: string, language: Language): ReadonlyMap<string, number> {
   const periods = new Map<string, number>()
-  for (const { 0: written, index } of text.matchAll(periodPattern(language))) {
+  for (const { 0: written, index } of text.matchAll(periodPatterns[language])) {
     const period = written.replaceAll(/\s+/g, ' ')
     if (!periods.has(period)) periods.set(period, index)
   }
@@ -65,15 +74,19 @@ function strangePeriods(
   defaultPart: string,
   copiedPart: string,
 ): readonly StrangePeriod[] {
+  // What the legislator or the project writes out is no figure of the company.
+  const periodsOfDefault = writtenPeriods(defaultPart, language)
+  const ofCompany = [...writtenPeriods(copiedPart, language)].filter(
+    ([period]) => !periodsOfDefault.has(period),
+  )
+  if (ofCompany.length === 0) return []
   const lost = lostFigures(defaultPart, copiedPart)
   // Where the default text states figures, the period stands for one of these.
   const meant = lost.length > 0 ? lost : figureKeys
   const periodsOfSite = meant.flatMap(key => periodsOf(site, key, language))
-  // What the legislator or the project writes out is no figure of the company.
-  const periodsOfDefault = writtenPeriods(defaultPart, language)
   const replaced = lost.map(key => `${key} (${renderFact(site, key, language).text})`).join(', ')
-  return [...writtenPeriods(copiedPart, language)]
-    .filter(([period]) => !periodsOfDefault.has(period) && !periodsOfSite.includes(period))
+  return ofCompany
+    .filter(([period]) => !periodsOfSite.includes(period))
     .map(([period, offset]) => ({ period, offset, replaced }))
 }
 
