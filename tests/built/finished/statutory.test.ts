@@ -66,39 +66,6 @@ describe('the withdrawal page quotes the law', () => {
 })
 
 it.each([
-  ['digital-services', '#authorities', 'digital-services@example.com', 'English and German'],
-  ['digital-services', '#representative', 'Example Representation GmbH', '+49 30 23125 000'],
-  [
-    'de/digitale-dienste',
-    '#authority-requests',
-    'authorities@example.com',
-    '2026 1.207 6 2025 4 1',
-  ],
-  [
-    'fr/services-numeriques',
-    '#authority-requests',
-    'Longhand Studio Example, Inc.',
-    '2026 1 207 6',
-  ],
-  ['es/servicios-digitales', '#authority-requests', 'authorities@example.com', '2026 1207 6'],
-  ['report', '#copyright', 'C. Example', '10 to 14 business days after receiving the counter'],
-  ['report', '#intimate-images', 'intimate-images@example.com', 'within 48 hours of receiving'],
-  ['accessibility', '#conformance', 'partially conforms to EN 301 549 V3.2.1', 'November 1, 2024'],
-  ['accessibility', '#conformance li', 'Generated videos have no audio description.', ''],
-  ['ai', '#providers', 'Generates chat', 'Generates images'],
-  ['ai', '#marking', 'under the C2PA standard', ''],
-  ['ai', '#training', 'We do not use your prompts or content', ''],
-  ['cancel', '#refunds', 'within 14 days', ''],
-  ['fr/resilier', '#refunds', '14 jours', ''],
-  ['young-people', '#age', 'at least 13', 'at least 16'],
-  ['de/jugendliche', '#help', 'young-people@example.com', 'Das Beispieltelefon'],
-  ['fr/jeunes', '#help', 'La ligne d’écoute Exemple', ''],
-  ['es/jovenes', '#age', 'al menos 13 años', 'al menos 16 años'],
-])('%s says in %s: %s %s', (file, place, ...parts) => {
-  for (const part of parts) expect(words(`${file}.html`, place)).toContain(part)
-})
-
-it.each([
   ['cancel', 'https://apps.apple.com/account/subscriptions', '/withdrawal#instructions'],
   ['de/kuendigen', 'https://reportaproblem.apple.com', '/de/widerruf#instructions'],
   ['fr/resilier', 'https://reportaproblem.apple.com', '/fr/retractation#instructions'],
@@ -158,24 +125,21 @@ describe('what French law wants in the terms', () => {
 })
 
 it.each([
-  ['withdrawal.html', 'Withdraw from contract here', 'https://app.example.com/withdraw'],
-  ['de/widerruf.html', 'Vertrag widerrufen', 'https://app.example.com/withdraw'],
-  ['fr/retractation.html', 'Renoncer au contrat ici', 'https://app.example.com/withdraw'],
-  ['es/desistimiento.html', 'Desistir del contrato aquí', 'https://app.example.com/withdraw'],
-  ['cancel.html', 'Cancel your contract here', 'https://app.example.com/cancel'],
-  ['de/kuendigen.html', 'Verträge hier kündigen', 'https://app.example.com/cancel'],
-  ['fr/resilier.html', 'Résilier votre contrat', 'https://app.example.com/cancel'],
-  ['es/cancelar.html', 'Cancelar el contrato aquí', 'https://app.example.com/cancel'],
-])('%s has the button that the law asks for: %s', (file, label, href) => {
-  const button = builtPage(file).one('.legal-head a.button')
-  expect(textOf(button)).toBe(label)
-  expect(button.properties.href).toBe(href)
+  ['withdrawal.html', 'https://app.example.com/withdraw'],
+  ['de/widerruf.html', 'https://app.example.com/withdraw'],
+  ['fr/retractation.html', 'https://app.example.com/withdraw'],
+  ['es/desistimiento.html', 'https://app.example.com/withdraw'],
+  ['cancel.html', 'https://app.example.com/cancel'],
+  ['de/kuendigen.html', 'https://app.example.com/cancel'],
+  ['fr/resilier.html', 'https://app.example.com/cancel'],
+  ['es/cancelar.html', 'https://app.example.com/cancel'],
+])('%s has the button that the law asks for', (file, href) => {
+  expect(builtPage(file).one('.legal-head a.button').properties.href).toBe(href)
 })
 
 it('the list of all legal pages shows what changed last', () => {
-  const changes = builtPage('legal.html').all('#changes li').map(textOf)
-  expect(changes[0]?.replaceAll(/\s/g, ' ')).toBe(
-    'January 15, 2027 Privacy Policy: version 3.0 takes effect on March 1, 2027',
-  )
-  expect(changes).toHaveLength(6)
+  const page = builtPage('legal.html')
+  expect(page.all('#changes li')).toHaveLength(6)
+  expect(page.all('#changes time')[0]?.properties.dateTime).toBe('2027-01-15')
+  expect(page.all('#changes a')[0]?.properties.href).toBe('/privacy-policy/3.0/changes')
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteFolder } from '../../buildUnderTest.ts'
+import { message } from '../../sites/message.ts'
 import { attribute, textOf } from '../../sites/tree.ts'
 import { builtPage } from '../builtPage.ts'
 
@@ -10,7 +11,7 @@ describe('a version that was replaced', () => {
 
   it('says so, with its successor and both dates', () => {
     expect(textOf(page.one('.legal > .note'))).toBe(
-      'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read the current version',
+      `${message('version.replaced', { version: '2.0', date: 'January 1, 2025' })} ${message('version.present')}`,
     )
     const dates = page.all('.version-table time').map(time => attribute(time, 'dateTime'))
     expect(dates.slice(0, 2)).toEqual(['2024-05-02', '2024-06-03'])
@@ -28,41 +29,47 @@ describe('a version that was replaced', () => {
   })
 })
 
+const end = message('changes.end')
+
 describe('what changed with version 3.0', () => {
   const page = builtPage('privacy-policy/3.0/changes.html')
 
   it('is listed at the top: changed, new, and moved sections', () => {
     expect(page.all('.changed li').map(textOf)).toEqual([
-      'Retention changed',
-      'Voice new',
-      'Automated decisions moved',
+      expect.stringContaining(message('changes.changed')),
+      `Voice ${message('changes.inserted')}`,
+      expect.stringContaining(message('changes.moved')),
     ])
   })
 
   it('is shown word by word, and spelled out for those who cannot see it', () => {
     const retention = page.one('#retention')
-    expect(textOf(retention)).toContain('deleted: 90 end of change inserted: 60 end of change')
+    expect(textOf(retention)).toContain(
+      `${message('changes.deletion')} 90 ${end} ${message('changes.insertion')} 60 ${end}`,
+    )
     expect(page.all('#retention ins').length).toBe(page.all('#retention del').length)
     expect(page.all('#company ins, #company del')).toEqual([])
   })
 
   it('compares tables cell by cell', () => {
-    expect(page.all('#retention thead th').map(textOf)).toEqual(['Data', 'Period'])
+    expect(page.all('#retention thead th')).toHaveLength(2)
     const backups = page.all('#retention tbody tr').find(row => textOf(row).includes('Backups'))
     expect(backups?.children).toHaveLength(2)
-    expect(page.all('#retention td ins').map(textOf)).toEqual(['inserted: 60 end of change'])
+    expect(page.all('#retention td ins').map(textOf)).toEqual([
+      `${message('changes.insertion')} 60 ${end}`,
+    ])
     expect(textOf(page.one('.comparison'))).not.toContain('|')
   })
 
   it('folds unchanged sections into lines that count them', () => {
     expect(page.all('.comparison > .unchanged > summary').map(textOf)).toEqual([
-      '7 unchanged sections',
-      '2 unchanged sections',
-      '7 unchanged sections',
-      '1 unchanged section',
+      message('changes.manyUnchanged', { count: '7' }),
+      message('changes.manyUnchanged', { count: '2' }),
+      message('changes.manyUnchanged', { count: '7' }),
+      message('changes.oneUnchanged'),
     ])
     expect(page.all('#retention > .unchanged > summary').map(textOf)).toEqual([
-      '4 unchanged paragraphs',
+      message('changes.manyBlocks', { count: '4' }),
     ])
     const folded = page.all('.unchanged > details').map(details => attribute(details, 'id'))
     expect(folded).toHaveLength(17)
@@ -74,8 +81,13 @@ describe('what changed with version 3.0', () => {
     const list = builtPage('privacy-policy/versions.html')
     const days = list.all('.timeline li > time').map(time => attribute(time, 'dateTime'))
     expect(days).toEqual(['2027-03-01', '2025-01-01', '2024-06-03'])
-    expect(list.all('.timeline .status').map(textOf)).toEqual(['Announced', 'In effect'])
-    expect(textOf(list.one('.timeline .in-force h2'))).toBe('Version 2.0 In effect')
+    expect(list.all('.timeline .status').map(textOf)).toEqual([
+      message('versions.coming'),
+      message('versions.inEffect'),
+    ])
+    expect(textOf(list.one('.timeline .in-force h2'))).toBe(
+      `${message('versions.version', { version: '2.0' })} ${message('versions.inEffect')}`,
+    )
   })
 
   it('gives the reason where nothing material changed', () => {
@@ -83,6 +95,8 @@ describe('what changed with version 3.0', () => {
     expect(textOf(editorial.one('.legal-head'))).toContain(
       'Redaktionelle Änderung, inhaltlich unverändert. Zwei Sätze wurden gekürzt.',
     )
-    expect(textOf(page.one('.legal-head'))).not.toContain('editorial')
+    expect(textOf(page.one('.legal-head'))).not.toContain(
+      message('versions.editorial', { reason: '' }).trim(),
+    )
   })
 })

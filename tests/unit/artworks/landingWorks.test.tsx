@@ -8,6 +8,7 @@ import { type ShownPlace, shownPlaces } from '../../../src/company/schema/works.
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { ClosingTriptych } from '../../../src/website/artworks/World.tsx'
 import type { ShownWork, ShownWorks } from '../../../src/website/components/assets.ts'
+import { message } from '../../sites/message.ts'
 import { renderLanding } from '../../sites/renderLanding.tsx'
 import { textOf } from '../../sites/tree.ts'
 
@@ -134,10 +135,10 @@ describe('works of the operator', () => {
   )
 
   it.each([
-    [[], 'These pictures were drawn for this page.'],
-    [['feature-chat'] as const, 'The pictures not marked “Made with AI” were drawn for this page.'],
+    [[], message('hero.drawn')],
+    [['feature-chat'] as const, message('hero.drawnOthers')],
     // The picture at the end of the page stays.
-    [shownPlaces, 'The pictures not marked “Made with AI” were drawn for this page.'],
+    [shownPlaces, message('hero.drawnOthers')],
   ])('at %j: the page says which pictures were drawn', (places, expected) => {
     const [, note] = shown(worksAt(...places))('.hero-notes p')
     expect(note && textOf(note)).toBe(expected)

@@ -4,6 +4,7 @@ import { sectionChanges } from '../../../src/company/launch/rules/versions.ts'
 import type { Site } from '../../../src/company/site/site.ts'
 import type { ComparedSection } from '../../../src/company/texts/compareTexts.ts'
 import type { Change } from '../../../src/company/texts/compareWords.ts'
+import { message } from '../../sites/message.ts'
 
 const site = { messages } as unknown as Site /* nothing else is asked */
 
@@ -70,10 +71,10 @@ describe('what changed in a section', () => {
       }),
     ]
     expect(sectionChanges(site, sections)).toEqual([
-      'Retention (changed): {+New.+}',
-      'Retention (moved)',
-      '[-Log-]{+Logs+} (changed, moved): Logs | [-30-]{+60+} | days',
-      'Introduction (new): {+First.+}',
+      `Retention (${message('changes.changed')}): {+New.+}`,
+      `Retention (${message('changes.moved')})`,
+      `[-Log-]{+Logs+} (${message('changes.changed')}, ${message('changes.moved')}): Logs | [-30-]{+60+} | days`,
+      `${message('changes.introduction')} (${message('changes.inserted')}): {+First.+}`,
     ])
   })
 

@@ -11,6 +11,7 @@ import {
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { readFrozen, writeFrozen } from '../../../src/company/versions/index.ts'
 import { xmlFault } from '../../built/xmlFault.ts'
+import { message, plainMessage } from '../../sites/message.ts'
 import { buildOf } from '../../sites/renderSite.ts'
 import { withPublishedPolicies, withText, withValues } from '../../sites/variants.ts'
 
@@ -42,7 +43,7 @@ const words = (path: string) =>
 
 describe('the card of a page', () => {
   it.each([
-    ['landing.en', 'Say it. See it move.'],
+    ['landing.en', plainMessage('hero.title')],
     ['landing.de', 'Aus Worten werden Bilder.'],
     ['landing.fr', 'Un mot, et tout s’anime.'],
     ['landing.es', 'Dígalo. Y cobra vida.'],
@@ -121,9 +122,7 @@ describe('llms.txt', () => {
       'Legal documents',
       'Further information',
     ])
-    expect(text).toMatch(
-      /^# Longhand Studio\n\n> Turn text into .+\n\nYou create in the app\. .+\n\n## /,
-    )
+    expect(text).toMatch(/^# Longhand Studio\n\n> .+\n\n.+\n\n## /)
     expect(text).toContain(
       [
         '\n\n## Pages\n',
@@ -131,7 +130,7 @@ describe('llms.txt', () => {
         '- [Deutsch](https://www.example.com/de)',
         '- [Français](https://www.example.com/fr)',
         '- [Español](https://www.example.com/es)',
-        '- [Legal information (English)](https://www.example.com/legal.md): ',
+        `- [${message('legalHome.title')} (English)](https://www.example.com/legal.md): `,
       ].join('\n'),
     )
     expect(text).toMatch(/\n\n## Legal documents\n\nThe lines marked .+\n\n- \[/)
@@ -143,7 +142,7 @@ describe('llms.txt', () => {
     const line = (path: string) =>
       lines.find(one => one.includes(`](https://www.example.com${path})`)) ?? ''
     expect(line('/terms-of-service.md')).toMatch(
-      /^- \[Terms of Service \(English\)\]\(\S+\): \S.* Version 2\.0, February 3, 2025\.$/,
+      /^- \[\S.* \(English\)\]\(\S+\): \S.* 2\.0, February 3, 2025\.$/,
     )
     // Titles part nowhere in a plain text.
     expect(line('/de/data-processing-agreement.md')).toMatch(
@@ -162,7 +161,7 @@ it('the web app manifest opens the site in a browser, on paper', () => {
   expect(JSON.parse(webManifest(site))).toEqual({
     name: 'Longhand Studio',
     short_name: 'Longhand Studio',
-    description: expect.stringMatching(/^Turn text into videos and images/),
+    description: message('meta.landing.description'),
     start_url: '/',
     display: 'browser',
     lang: 'en',
@@ -212,11 +211,15 @@ describe('the feed of legal changes', () => {
       '<id>urn:uuid:8b317dce-fd33-5caa-aef3-e1b339bea2e4</id>',
       '<link href="https://www.example.com/legal.atom" rel="self" type="application/atom+xml"/>',
       '<link href="https://www.example.com/legal" rel="alternate" type="text/html" hreflang="en"/>',
-      '<title>Longhand Studio: changes to the legal documents</title>',
+      `<title>${message('feed.title', { brand: 'Longhand Studio' })}</title>`,
       '<updated>2027-03-01T00:00:00.000Z</updated>',
     ])
     const announced = entries.find(entry => entry.includes('/privacy-policy/3.0/changes"')) ?? ''
-    const title = 'Privacy Policy: version 3.0 takes effect on March 1, 2027'
+    const title = message('feed.announced', {
+      document: 'Privacy Policy',
+      version: '3.0',
+      date: 'March 1, 2027',
+    })
     expect(announced.split('\n').map(line => line.trim())).toEqual([
       '<id>urn:uuid:f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025</id>',
       '<link href="https://www.example.com/privacy-policy/3.0/changes" rel="alternate" type="text/html" hreflang="en"/>',
@@ -247,16 +250,16 @@ describe('the feed of legal changes', () => {
     // UUIDs of version 5, computed with another library; of versions, not of processors.
     const ids = [
       ['8b317dce-fd33-5caa-aef3-e1b339bea2e4', 'feed'],
-      ['f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025', 'version 3.0 takes effect on March 1, 2027'],
-      ['0eaff4dc-7c97-507c-b686-b97082a21d28', 'Privacy Policy: version 2.0 is in effect'],
-      ['f8f3f697-3a41-5833-b2c5-b9416b43ce0d', 'version 2.0 takes effect on January 1, 2025'],
-      ['e81f77bf-2b18-51ca-9f87-2b27b5005561', 'Privacy Policy: version 1.9 is in effect'],
-      ['8b489d82-d2b1-59c3-a64f-d6157eef5e44', 'Terms of Service: version 2.0 is in effect'],
-      ['b2fe2f3c-4685-5ef6-80b6-c7494f2458a3', 'Data Processing Agreement: version 2.0 is in'],
+      ['f4cd76f0-1f6e-5bb2-a0e3-c8c8fa3ed025', '/privacy-policy/3.0/changes"'],
+      ['0eaff4dc-7c97-507c-b686-b97082a21d28', '<updated>2025-01-01T00:00:00.000Z</updated>'],
+      ['f8f3f697-3a41-5833-b2c5-b9416b43ce0d', '<updated>2024-11-15T00:00:00.000Z</updated>'],
+      ['e81f77bf-2b18-51ca-9f87-2b27b5005561', '/privacy-policy/1.9"'],
+      ['8b489d82-d2b1-59c3-a64f-d6157eef5e44', '/terms-of-service'],
+      ['b2fe2f3c-4685-5ef6-80b6-c7494f2458a3', '/data-processing-agreement'],
     ]
     const parts = String(xml).split('<entry>')
-    for (const [id, title = ''] of ids) {
-      expect(parts.find(part => part.includes(`urn:uuid:${id}`))).toContain(title)
+    for (const [id, place = ''] of ids) {
+      expect(parts.find(part => part.includes(`urn:uuid:${id}`))).toContain(place)
     }
   })
 

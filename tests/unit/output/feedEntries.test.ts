@@ -4,6 +4,7 @@ import { parseConfig } from '../../../src/company/schema/fields.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { withConfig } from '../../../src/company/site/site.ts'
 import { legalEvents } from '../../../src/website/pages/document/legalEntries.ts'
+import { message } from '../../sites/message.ts'
 import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
 
 const site = inEnglish(
@@ -61,8 +62,9 @@ it('a processor enters with its name: until it has one there is nothing to tell'
     return events.map(({ title }) => title)
   }
   expect(titlesWith(undefined)).toEqual([])
-  expect(titlesWith(undefined, 'Example Mail GmbH')).toEqual([
-    'Sub-processors: Example Mail GmbH has begun processing',
-    'Sub-processors: Example Mail GmbH from February 20, 2027',
+  const name = 'Example Mail GmbH'
+  expect(titlesWith(undefined, name)).toEqual([
+    message('feed.processorSince', { name }),
+    message('feed.processorAnnounced', { name, date: 'February 20, 2027' }),
   ])
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { withValues } from '../../sites/variants.ts'
 
@@ -29,8 +30,9 @@ it('profiles elsewhere are links by their names, which the other side can confir
     { name: 'Mastodon', url: 'https://mastodon.example/@longhand' },
     { name: 'PeerTube', url: 'https://video.example/c/longhand' },
   ]
+  const label = message('contact.social')
   expect(footer({ socialLinks })).toContain(
-    '<nav aria-label="Follow us"><h2>Follow us</h2><ul><li><a href="https://mastodon.example/@longhand" rel="me">Mastodon</a></li><li><a href="https://video.example/c/longhand" rel="me">PeerTube</a></li></ul></nav>',
+    `<nav aria-label="${label}"><h2>${label}</h2><ul><li><a href="https://mastodon.example/@longhand" rel="me">Mastodon</a></li><li><a href="https://video.example/c/longhand" rel="me">PeerTube</a></li></ul></nav>`,
   )
-  expect(footer()).not.toContain('Follow us')
+  expect(footer()).not.toContain(label)
 })

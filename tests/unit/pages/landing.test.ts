@@ -3,6 +3,7 @@ import { selectAll } from 'hast-util-select'
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site } from '../../../src/company/site/site.ts'
+import { message, plainMessage } from '../../sites/message.ts'
 import { renderLanding } from '../../sites/renderLanding.tsx'
 import { textOf } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
@@ -29,30 +30,23 @@ it('the landing page shows who said what, and how reviews are checked', () => {
   expect(texts('#testimonials .note')).toEqual([
     'We publish only reviews of people whose purchase we have seen.',
   ])
-  expect(texts('#testimonials h2')).toEqual(['What people say.'])
+  expect(texts('#testimonials h2')).toEqual([plainMessage('testimonials.title')])
 })
 
 it('of samples, it says that nobody said them, and not how reviews are checked', () => {
   const { testimonials } = finished.config
   const samples = testimonials.map(review => ({ ...review, consent: 'sample' as const }))
   const texts = shownBy(withValues(finished, { testimonials: samples }))
-  expect(texts('#testimonials .note')).toEqual([
-    'Samples: nobody said this. Real reviews appear here once the people behind them have agreed.',
-  ])
-  expect(texts('#testimonials h2')).toEqual(['Room for your words.'])
+  expect(texts('#testimonials .note')).toEqual([message('testimonials.note')])
+  expect(texts('#testimonials h2')).toEqual([plainMessage('testimonials.sampleTitle')])
 })
 
 it.each([
-  ['included', 'Prices include tax. You subscribe in the app'],
-  [
-    'excluded',
-    'The prices shown are for the United States and do not include tax; elsewhere, the store shows yours, tax included, before you buy. You subscribe in the app',
-  ],
-  [undefined, 'You subscribe in the app'],
+  ['included', `${message('pricing.taxIncluded')} `],
+  ['excluded', `${message('pricing.taxExcluded')} `],
+  [undefined, ''],
 ] as const)('with prices in dollars whose tax is %s, it says so beside them', (known, expected) => {
   const inEuros = known === 'included' ? 'excluded' : 'included'
   const texts = shownBy(withValues(finished, { prices: { tax: { USD: known, EUR: inEuros } } }))
-  expect(texts('#pricing .note')).toEqual([
-    `${expected} and pay through the App Store. Plans renew automatically until you cancel. Fair-use limits apply.`,
-  ])
+  expect(texts('#pricing .note')).toEqual([expected + message('pricing.note')])
 })

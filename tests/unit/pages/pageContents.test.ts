@@ -2,6 +2,7 @@ import { selectAll } from 'hast-util-select'
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { routes } from '../../../src/website/pages/routes.tsx'
+import { message } from '../../sites/message.ts'
 import { renderPath } from '../../sites/renderPath.ts'
 import { buildOf } from '../../sites/renderSite.ts'
 import { attribute, textOf } from '../../sites/tree.ts'
@@ -28,33 +29,34 @@ async function pageOf(path: string, today: keyof typeof tables = '2027-03-01') {
 
 describe('a version says how it stands and leads on', () => {
   const policy = '/privacy-policy'
+  const current = message('version.present')
   it.each([
     [
       'replaced twice',
       '1.9',
       '2027-03-01',
-      'This version is no longer in effect: version 2.0 replaced it on January 1, 2025. Read version 2.0 · Read the current version',
+      `${message('version.replaced', { version: '2.0', date: 'January 1, 2025' })} ${message('version.successor', { version: '2.0' })} · ${current}`,
       [`${policy}/2.0`, policy],
     ],
     [
       'replaced once',
       '2.0',
       '2027-03-01',
-      'This version is no longer in effect: version 3.0 replaced it on March 1, 2027. Read the current version',
+      `${message('version.replaced', { version: '3.0', date: 'March 1, 2027' })} ${current}`,
       [policy],
     ],
     [
       'in effect',
       '3.0',
       '2027-03-01',
-      'This version has been in effect since March 1, 2027. Read the current version',
+      `${message('version.effective', { date: 'March 1, 2027' })} ${current}`,
       [policy],
     ],
     [
       'announced',
       '3.0',
       '2027-02-28',
-      'This version takes effect on March 1, 2027. Until then, the current one applies. Read the current version',
+      `${message('version.announced', { date: 'March 1, 2027' })} ${current}`,
       [policy],
     ],
   ] as const)('%s', async (_, version, today, note, links) => {
@@ -66,27 +68,28 @@ describe('a version says how it stands and leads on', () => {
   it('on the list: from which day through which it applied, and when it was published', async () => {
     const shown = async (today: keyof typeof tables) =>
       (await pageOf(`${policy}/versions`, today)).texts('.timeline p')
+    const published = (date: string) => message('versions.published', { date })
     const past = [
-      'In effect from June 3, 2024 through December 31, 2024',
-      'Published on May 2, 2024',
+      message('versions.replaced', { date: 'June 3, 2024', end: 'December 31, 2024' }),
+      published('May 2, 2024'),
     ]
     const editorial = [
-      'Published on November 15, 2024',
-      'Changes from version 1.9',
-      'An editorial change, not a material one. Two sentences were made shorter.',
+      published('November 15, 2024'),
+      message('versions.changes', { version: '1.9' }),
+      message('versions.editorial', { reason: 'Two sentences were made shorter.' }),
     ]
-    const latest = ['Published on January 15, 2027', 'Changes from version 2.0']
+    const latest = [published('January 15, 2027'), message('versions.changes', { version: '2.0' })]
     expect(await shown('2027-03-01')).toEqual([
-      'In effect since March 1, 2027',
+      message('versions.effective', { date: 'March 1, 2027' }),
       ...latest,
-      'In effect from January 1, 2025 through February 28, 2027',
+      message('versions.replaced', { date: 'January 1, 2025', end: 'February 28, 2027' }),
       ...editorial,
       ...past,
     ])
     expect(await shown('2027-02-28')).toEqual([
-      'Takes effect on March 1, 2027',
+      message('versions.announced', { date: 'March 1, 2027' }),
       ...latest,
-      'In effect since January 1, 2025',
+      message('versions.effective', { date: 'January 1, 2025' }),
       ...editorial,
       ...past,
     ])

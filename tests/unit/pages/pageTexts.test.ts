@@ -8,15 +8,15 @@ const finished = inEnglish(loadSite({ folder: 'tests/sites/finished', today: '20
 
 /** Places of the English texts, each with a letter that stands nowhere else. */
 const places = [
-  ['Ā', 'en/privacy-policy.md', 'We use personal data to:'],
-  ['Ă', 'en/terms-of-service.md', 'Your controls {#accounts-controls}'],
-  ['Ć', 'en/report.md', 'Illegal content {#illegal}'],
-  ['Ċ', 'en/ai.md', 'Do not remove these marks; the Terms of Service forbid it.'],
-  ['Đ', 'en/questions.md', 'Not yet.'],
+  ['Ā', 'en/privacy-policy.md', 'We are the c'],
+  ['Ă', 'en/terms-of-service.md', '{#accounts-controls}'],
+  ['Ć', 'en/report.md', '{#illegal}'],
+  ['Ċ', 'en/ai.md', 'the Terms '],
+  ['Đ', 'en/questions.md', 'images '],
   ['Ē', 'en/questions.md', 'What can I make?'],
   ['Ğ', 'en/your-rights.md', 'Find the right'],
-  ['Ħ', 'en/your-rights.md', 'Rectification {#rectification}'],
-  ['Ĵ', 'en/your-rights.md', 'Please delete my account.'],
+  ['Ħ', 'en/your-rights.md', '{#rectification}'],
+  ['Ĵ', 'en/your-rights.md', 'Please delete my '],
 ] as const
 
 it('the fonts of a language hold the letters of its texts, the landing page and the operator', () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { pageTable } from '../../../src/company/routing/pageTable.ts'
 import { conditionsOf } from '../../../src/company/site/conditions.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText, queriesOf } from '../../sites/tree.ts'
 import { withPublishedPolicies, withValues } from '../../sites/variants.ts'
@@ -33,10 +34,10 @@ function siteOn(today: string): SiteOfDay {
   }
 }
 
-const coming =
-  'Privacy Policy: a new version takes effect on March 1, 2027. Read it · See what changes'
-const come =
-  'Privacy Policy: a new version took effect on March 1, 2027. Read it · See what changes'
+const document = 'Privacy Policy'
+const links = `${message('notice.read')} · ${message('notice.compare')}`
+const coming = `${message('notice.takesEffect', { document, date: 'March 1, 2027' })} ${links}`
+const come = `${message('notice.tookEffect', { document, date: 'March 1, 2027' })} ${links}`
 const announcedProcessor = 'Example Content Safety Classification Laboratories Aktiengesellschaft'
 
 const days = [
@@ -45,7 +46,7 @@ const days = [
     what: 'before the announcement',
     version: '2.0',
     notice: '',
-    versions: ['Version 2.0', 'Version 1.9'],
+    versions: ['2.0', '1.9'],
     isAnnounced: false,
     hasVoice: false,
     register: '',
@@ -55,7 +56,7 @@ const days = [
     what: 'on the day before it takes effect',
     version: '2.0',
     notice: coming,
-    versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'],
+    versions: ['3.0', '2.0', '1.9'],
     isAnnounced: true,
     hasVoice: false,
     register: 'coming',
@@ -65,7 +66,7 @@ const days = [
     what: 'on the day it takes effect',
     version: '3.0',
     notice: come,
-    versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'],
+    versions: ['3.0', '2.0', '1.9'],
     isAnnounced: true,
     hasVoice: true,
     register: 'present',
@@ -75,7 +76,7 @@ const days = [
     what: '31 days later',
     version: '3.0',
     notice: '',
-    versions: ['Version 3.0', 'Version 2.0', 'Version 1.9'],
+    versions: ['3.0', '2.0', '1.9'],
     isAnnounced: true,
     hasVoice: true,
     register: 'present',
@@ -106,7 +107,7 @@ describe.each(days)('a build of $day, $what', expected => {
 
   it('lists the versions, and gives each an address and its changes', () => {
     expect(site.text('/privacy-policy/versions', '.timeline h2 a')).toBe(
-      expected.versions.join(' / '),
+      expected.versions.map(version => message('versions.version', { version })).join(' / '),
     )
     for (const path of ['/privacy-policy/3.0', '/de/privacy-policy/3.0/changes']) {
       expect(site.has(path)).toBe(expected.isAnnounced)

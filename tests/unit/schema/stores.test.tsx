@@ -13,6 +13,7 @@ import {
   type StoreLink,
   storeLinks,
 } from '../../../src/website/pages/stores.tsx'
+import { message } from '../../sites/message.ts'
 import { renderLanding } from '../../sites/renderLanding.tsx'
 import { withValues } from '../../sites/variants.ts'
 
@@ -75,7 +76,7 @@ describe('with an App Store link (product ruling 6)', () => {
     const stores = [{ ...appStore, artwork: badge }]
     const hero = render(<Hero stores={stores} works={{}} />)
     expect(hero).toContain(
-      `<a class="badge-artwork" href="${link}"><img src="data:image/svg+xml,%3Csvg/%3E" width="120" height="40" alt="Download on the App Store"/></a>`,
+      `<a class="badge-artwork" href="${link}"><img src="data:image/svg+xml,%3Csvg/%3E" width="120" height="40" alt="${message('badge.top')} ${message('badge.store')}"/></a>`,
     )
     expect(hero).not.toContain('class="badge"')
     const below = render(<DownloadBadges stores={stores} isFurtherDown />)
@@ -135,19 +136,27 @@ describe('with Google Play as well', () => {
     expect(hero).toContain('<div class="badges">')
     expect(hero).toContain(`<a class="badge" href="${link}">`)
     expect(hero).toContain(`<a class="badge" href="${playLink.replace('&', '&amp;')}">`)
-    expect(hero).toContain('<small>Get it on</small> <!-- -->Google Play')
+    expect(hero).toContain(
+      `<small>${message('badge.playTop')}</small> <!-- -->${message('badge.playStore')}`,
+    )
     const badge = { src: '/play.svg', inline: undefined, width: 135, height: 40 }
     expect(
       render(<Hero stores={[appStore, { ...googlePlay, artwork: badge }]} works={{}} />),
-    ).toContain('<img src="/play.svg" width="135" height="40" alt="Get it on Google Play"/>')
+    ).toContain(
+      `<img src="/play.svg" width="135" height="40" alt="${message('badge.playTop')} ${message('badge.playStore')}"/>`,
+    )
   })
 
   it('each code says which store it leads to', () => {
     const html = render(<QrCodes stores={[appStore, googlePlay]} />)
     expect(html).toMatch(
-      /apple-code\.svg.*?<figcaption>App Store<.*?play-code\.svg.*?>Google Play</,
+      new RegExp(
+        `apple-code\\.svg.*?<figcaption>${message('badge.store')}<.*?play-code\\.svg.*?>${message('badge.playStore')}<`,
+      ),
     )
-    expect(render(<QrCodes stores={[appStore]} />)).toContain('<figcaption>Scan to get the app<')
+    expect(render(<QrCodes stores={[appStore]} />)).toContain(
+      `<figcaption>${message('badge.code')}<`,
+    )
   })
 
   it('each store has a code of its own', () => {
@@ -179,7 +188,9 @@ describe('with Google Play as well', () => {
       ['google-play', undefined],
     ])
     const hero = render(<Hero stores={[appStore, { ...googlePlay, url: undefined }]} works={{}} />)
-    expect(hero).toContain('<small>Coming soon to</small> <!-- -->Google Play')
+    expect(hero).toContain(
+      `<small>${message('badge.playComingTop')}</small> <!-- -->${message('badge.playStore')}`,
+    )
   })
 })
 

@@ -9,6 +9,7 @@ import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { defaultText } from '../../sites/defaultText.ts'
 import { draftFolder } from '../../sites/drafts.ts'
+import { message } from '../../sites/message.ts'
 
 const { draft } = draftFolder()
 
@@ -236,11 +237,11 @@ describe('npm run legal -- edit', () => {
     const file = join(site, 'texts/en/landing.yaml')
     const copy = readFileSync(file, 'utf8')
     expect(copy).toMatch(/^# The texts of the landing page;/)
-    expect(copy).toContain('\nhero.title: Say it. See it *move.*\n')
+    expect(copy).toContain(`\nhero.title: ${message('hero.title')}\n`)
     expect(copy).not.toContain('legal.version')
     const load = (folder: string) => loadSite({ folder, today: '2027-02-01' }).messages
     expect(load(site)).toEqual(load(finished))
-    writeFileSync(file, copy.replace('Say it. See it *move.*', 'Write it.'))
+    writeFileSync(file, copy.replace(message('hero.title'), 'Write it.'))
     expect(load(site).en['hero.title']).toBe('Write it.')
   })
 })

@@ -9,6 +9,7 @@ import { securityHeaders } from '../../../server/index.ts'
 import { decideIndexing } from '../../../src/company/launch/review.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { callOn } from '../../sites/callCommand.ts'
+import { message } from '../../sites/message.ts'
 import { plantedDraft } from '../../sites/plantedDraft.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { spokenFor } from '../../sites/shipped.ts'
@@ -25,7 +26,7 @@ const edited = { ...published, texts: new Map([...published.texts, ...drafts]) }
 const preview = { ...edited, showsDrafts: true }
 
 const marks = {
-  en: 'Draft This preview shows texts that are not in force and may still change.',
+  en: `${message('draft.word')} ${message('draft.mark')}`,
   de: 'Entwurf Diese Vorschau zeigt Texte, die nicht gelten und sich noch ändern können.',
   fr: 'Projet Cet aperçu montre des textes qui ne sont pas en vigueur et peuvent encore changer.',
   es: 'Borrador Esta vista previa muestra textos que no están en vigor y todavía pueden cambiar.',
@@ -66,7 +67,7 @@ describe('a preview of drafts', () => {
     expect(wordsAt('/privacy-policy', '#retention')).toContain('We tell Quillfeather everything.')
     expect(wordsAt('/privacy-policy', '.version-table')).toContain('4.0 (US and EU)')
     expect(wordsAt('/privacy-policy', '.note a[href="/privacy-policy/draft"]')).toBe(
-      'See what differs from version 2.0, which is in force',
+      message('draft.compare', { before: '2.0' }),
     )
     expect(wordsAt('/de/privacy-policy/draft', 'h1')).toBe(
       'Datenschutzerklärung: Entwurf von Version 4.0',

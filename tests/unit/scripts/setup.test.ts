@@ -10,6 +10,7 @@ import { renderFact } from '../../../src/company/site/facts.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
+import { message } from '../../sites/message.ts'
 
 const { draft, folder } = draftFolder()
 const fresh = readFileSync('tests/sites/unsupplied/site.yaml', 'utf8')
@@ -325,9 +326,7 @@ describe('the interview', () => {
       ({ name, why }) => said.includes(name) && /GDPR|DSA|DDG|BGB/.test(why),
     )
     expect(european).toEqual([])
-    expect(renderFact(load(site), 'contact.dpo', 'en').text).toBe(
-      'not appointed, because Article 37 GDPR does not ask for one',
-    )
+    expect(renderFact(load(site), 'contact.dpo', 'en').text).toBe(message('contact.dpo.none'))
   })
 
   it('says what was taken, and what was left open', async () => {

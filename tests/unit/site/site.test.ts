@@ -9,6 +9,7 @@ import { siteOf } from '../../../src/company/site/site.ts'
 import { processorCell } from '../../../src/company/texts/factBlocks.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
+import { message } from '../../sites/message.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const { source } = finished
@@ -405,7 +406,7 @@ describe('a field that is left out', () => {
     expect(least).toMatchObject({
       indexing: 'when-ready',
       hsts: { maxAgeDays: 365, includeSubDomains: 'no', preload: 'no' },
-      law: { eu: { en: 'European Union law', de: 'Unionsrecht' } },
+      law: { eu: { en: message('term.euLaw'), de: 'Unionsrecht' } },
       variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
       acceptedFindings: [],
     })
@@ -462,7 +463,7 @@ describe('a value that does not apply', () => {
     const values = withField('contact.dpo', 'none')
     const site = siteOf({ ...finished, source: { ...source, value: values } })
     expect(renderFact(site, 'contact.dpo', 'en')).toEqual({
-      text: 'not appointed, because Article 37 GDPR does not ask for one',
+      text: message('contact.dpo.none'),
     })
     expect(renderFact(site, 'contact.dpo', 'de')).toEqual({
       text: 'nicht benannt, weil Art. 37 DSGVO das hier nicht verlangt',

@@ -6,6 +6,7 @@ import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { renderTexts } from '../../../src/company/texts/rendered.ts'
 import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
 import { complaint } from '../../sites/complaint.ts'
+import { message } from '../../sites/message.ts'
 import { plainText } from '../../sites/tree.ts'
 import { withText } from '../../sites/variants.ts'
 
@@ -25,11 +26,10 @@ function pageWith(message: string, language: Language = 'en') {
 }
 
 describe('a message of a text', () => {
-  const message =
-    ':::message[Löschung & mehr?]\nErste Zeile,\nzweite % # + {{brand}}\n\nGrund:\n:::'
+  const block = ':::message[Löschung & mehr?]\nErste Zeile,\nzweite % # + {{brand}}\n\nGrund:\n:::'
 
   it('is opened by a link that encodes what a URL or a mail program would read as its own', () => {
-    const { tree } = pageWith(message, 'de')
+    const { tree } = pageWith(block, 'de')
     const link = select('.message a', tree)
     expect(String(link?.properties.href)).toMatch(
       /^mailto:privacy@example\.com\?subject=L%C3%B6schung%20%26%20mehr%3F&body=Guten%20Tag%2C%0D%0A%0D%0AErste%20Zeile%2C%0D%0Azweite%20%25%20%23%20%2B%20Longhand%20Studio%0D%0A%0D%0AGrund%3A%0D%0A%0D%0AName%3A/,
@@ -38,9 +38,9 @@ describe('a message of a text', () => {
   })
 
   it('can be copied, framed by a greeting in the language of the text', () => {
-    const { tree, markdown } = pageWith(message)
+    const { tree, markdown } = pageWith(block)
     expect(plainText(select('.message pre', tree) ?? tree)).toBe(
-      'Löschung & mehr?\n\nHello,\n\nErste Zeile,\nzweite % # + Longhand Studio\n\nGrund:\n\nName:\nEmail address of my account:\n\nPlease confirm that you have received this message.\n\nBest regards',
+      `Löschung & mehr?\n\n${message('rights.message', { text: 'Erste Zeile,\nzweite % # + Longhand Studio\n\nGrund:' })}`,
     )
     expect(markdown).toContain('Löschung & mehr?\n\nErste Zeile,\nzweite')
   })

@@ -11,6 +11,7 @@ import { freeze } from '../../../src/company/versions/publish.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { defaultText } from '../../sites/defaultText.ts'
 import { draftFolder } from '../../sites/drafts.ts'
+import { message } from '../../sites/message.ts'
 import { inEnglish, withValues } from '../../sites/variants.ts'
 
 const { folder, draft } = draftFolder()
@@ -22,7 +23,7 @@ const policy = 'en/privacy-policy.md'
 
 describe('a text of the operator', () => {
   it('replaces the whole text of the same name, and no other', () => {
-    const own = defaultText(policy).replace('We use personal', 'Longhand uses personal')
+    const own = defaultText(policy).replace(/(\{#use\}\n\n>.*\n)/, '$1\nQuillfeather.\n')
     const site = load(draft('own', { [`texts/${policy}`]: own }))
     expect(site.texts.get(policy)).toEqual({ file: `${folder}/own/texts/${policy}`, text: own })
     expect(site.texts.get('de/privacy-policy.md')?.file).toBe(
@@ -30,8 +31,7 @@ describe('a text of the operator', () => {
     )
     const { en } = renderTexts(site, shownDocuments(site))['privacy-policy']
     const use = en.sections.find(({ id }) => id === 'use')?.html
-    expect(use).toContain('<p>Longhand uses personal data to:</p>')
-    expect(use).not.toContain('We use personal data to:')
+    expect(use).toContain('<p>Quillfeather.</p>')
   })
 
   it('is not completed from the text it replaces', () => {
@@ -186,7 +186,7 @@ describe('the operator’s own copy of the landing page', () => {
   it('replaces the texts it names in its language, and leaves the others', () => {
     const site = load(withCopy('copy', '# Ours.\nhero.title: Write it. See it *move.*\n'))
     expect(site.messages.en['hero.title']).toBe('Write it. See it *move.*')
-    expect(site.messages.en['badge.top']).toBe('Download on the')
+    expect(site.messages.en['badge.top']).toBe(message('badge.top'))
     expect(site.messages.de['hero.title']).toBe('Aus Worten werden *Bilder.*')
   })
 
@@ -205,9 +205,13 @@ describe('the operator’s own copy of the landing page', () => {
       'testimonials.rating: Five stars\n':
         ':1: testimonials.rating lacks {{rating}}. Write it where its value belongs.',
       'hero.title: See it *move.\n':
-        ':1: hero.title has other asterisks than its text. Write them as in "Say it. See it *move.*".',
+        ':1: hero.title has other asterisks than its text. Write them as in "' +
+        message('hero.title') +
+        '".',
       'panel.image.prompt: A flower\n':
-        ':1: panel.image.prompt has other asterisks than its text. Write them as in "A*flower".',
+        ':1: panel.image.prompt has other asterisks than its text. Write them as in "' +
+        message('panel.image.prompt') +
+        '".',
       'hero.title: <b>Say it</b>\n':
         ':1: hero.title has an HTML tag, which the page would print. Leave it out.',
       'hero.title: [A]\n': ':1: hero.title has no text. Write it in quotes, or leave it out.',

@@ -6,6 +6,7 @@ import { previewOf } from '../../../src/company/texts/preview/differences.ts'
 import { readWordText } from '../../../src/company/texts/preview/wordText.ts'
 import { divideSections } from '../../../src/company/texts/sections.ts'
 import { wordFile } from '../../../src/company/texts/word/wordFile.ts'
+import { message } from '../../sites/message.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
@@ -283,9 +284,12 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
   'another footer': [
     parts => {
       const name = Object.keys(parts).find(part => /footer\d\.xml$/.test(part)) ?? ''
-      parts[name] = (parts[name] ?? '').replace('Version 1.0', 'Version 1.1')
+      parts[name] = (parts[name] ?? '').replace(
+        `${message('legal.version')} 1.0`,
+        `${message('legal.version')} 1.1`,
+      )
     },
-    'Head and foot of pages / changed paragraph / Policy · Version [-1.0-]{+1.1+} · /',
+    `Head and foot of pages / changed paragraph / Policy · ${message('legal.version')} [-1.0-]{+1.1+} · /`,
   ],
   'the number of a page, which Word fills in: nothing': [
     parts => {
@@ -372,7 +376,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
         '<w:t>60 days</w:t>$&',
       )
     },
-    'Head and foot of pages / changed paragraph / Policy · Version 1.0 · {+⟨field PAGE: 60 days⟩+} / / ! words that Word fills in, and may replace by others: look at them in Word',
+    `Head and foot of pages / changed paragraph / Policy · ${message('legal.version')} 1.0 · {+⟨field PAGE: 60 days⟩+} / / ! words that Word fills in, and may replace by others: look at them in Word`,
   ],
   'words within the code of a field, which Word does not show': [
     replace(

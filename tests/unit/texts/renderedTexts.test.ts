@@ -6,6 +6,7 @@ import { renderHtml } from '../../../src/company/texts/html.ts'
 import { documentDetails, renderText } from '../../../src/company/texts/rendered.ts'
 import { divideSections } from '../../../src/company/texts/sections.ts'
 import { parseText } from '../../../src/company/texts/siteTexts.ts'
+import { message } from '../../sites/message.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
@@ -113,6 +114,6 @@ describe('a text with a shorter wording for narrow screens', () => {
     expect(markdown).toMatch(/^# Terms$/m)
     expect(markdown).toContain('The full wording.')
     expect(markdown).not.toContain('In brief.')
-    expect(markdown).toContain('## A\n\n> **In short:** Short.\n\nAa.')
+    expect(markdown).toContain(`## A\n\n> **${message('legal.inShort')}** Short.\n\nAa.`)
   })
 })

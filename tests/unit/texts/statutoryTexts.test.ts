@@ -52,7 +52,6 @@ describe('the content of :::when[…]', () => {
 
   it('follows a choice of the operator', () => {
     const { html } = texts.withdrawal.en.sections.find(({ id }) => id === 'recipient') ?? {}
-    expect(html).toContain('Send your withdrawal to us')
     expect(html).not.toContain('is billed by Apple, and Apple handles refunds')
   })
 })

@@ -14,6 +14,7 @@ import { parseText } from '../../../src/company/texts/siteTexts.ts'
 import { inlines } from '../../../src/company/texts/word/blocks.ts'
 import { wordFile } from '../../../src/company/texts/word/wordFile.ts'
 import { shownDocuments } from '../../../src/company/versions/index.ts'
+import { message } from '../../sites/message.ts'
 import { plainText } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
 import { wordBody, wordParts } from '../../sites/wordParts.ts'
@@ -294,17 +295,15 @@ async function agreementIn(language: 'en' | 'de') {
 
 it('the Word file of the agreement names the parties, with what is known of the provider', async () => {
   const { tables, headings, tree } = await agreementIn('en')
-  expect(headings[0]).toBe('Parties')
-  expect(plainText(tree)).toContain(
-    'This agreement is concluded when you accept the Terms of Service',
-  )
+  expect(headings[0]).toBe(message('agreement.parties'))
+  expect(plainText(tree)).toContain(message('agreement.standing'))
   expect(tables[1]).toEqual([
-    ' | Controller (“you”) | Processor (“we”)',
-    'Name or company |  | Longhand Studio Example, Inc.',
+    ` | ${message('agreement.controller')} | ${message('agreement.processor')}`,
+    `${message('agreement.name')} |  | Longhand Studio Example, Inc.`,
     'Address |  | 1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
     'Represented by |  | ',
-    'Contact |  | privacy@example.com',
-    'Data protection officer |  | data-protection-officer@example.com',
+    `${message('agreement.contact')} |  | privacy@example.com`,
+    `${message('agreement.officer')} |  | data-protection-officer@example.com`,
   ])
 })
 

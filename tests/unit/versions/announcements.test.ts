@@ -2,6 +2,7 @@ import { selectAll } from 'hast-util-select'
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { writeFrozen } from '../../../src/company/versions/index.ts'
+import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText } from '../../sites/tree.ts'
 import { inEnglish, withVersions } from '../../sites/variants.ts'
@@ -39,13 +40,16 @@ function footerLines(path: string, ...files: readonly (typeof policies)[number][
   return selectAll('.footer .notice', page?.tree ?? { type: 'root', children: [] }).map(plainText)
 }
 
-const policy = 'Privacy Policy: a new version takes effect on March 1, 2027. Read it'
+const announced = (document: string, date: string) =>
+  `${message('notice.takesEffect', { document, date })} ${message('notice.read')}`
+const policy = announced('Privacy Policy', 'March 1, 2027')
+const policyWithChanges = `${policy} · ${message('notice.compare')}`
 
 it('an announcement alone leads to what changes; on the landing page, several do not', () => {
-  expect(footerLines('/', ...policies)).toEqual([`${policy} · See what changes`])
+  expect(footerLines('/', ...policies)).toEqual([policyWithChanges])
   expect(footerLines('/', ...policies, ...terms)).toEqual([
     policy,
-    'Terms of Service: a new version takes effect on April 1, 2027. Read it',
+    announced('Terms of Service', 'April 1, 2027'),
   ])
-  expect(footerLines('/your-rights', ...policies, ...terms)[0]).toBe(`${policy} · See what changes`)
+  expect(footerLines('/your-rights', ...policies, ...terms)[0]).toBe(policyWithChanges)
 })

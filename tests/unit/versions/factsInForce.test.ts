@@ -10,6 +10,7 @@ import { factsInForce } from '../../../src/company/versions/index.ts'
 import { legalEvents } from '../../../src/website/pages/document/legalEntries.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
+import { message } from '../../sites/message.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText } from '../../sites/tree.ts'
@@ -112,10 +113,9 @@ describe('a version that is withdrawn before it takes effect', () => {
       return page && plainText(page.tree)
     }
     expect(textOf('/terms-of-service/2.0')).toContain(
-      'This version was announced for December 1, 2027 and withdrawn before that day. It never took effect.',
+      message('version.withdrawn', { date: 'December 1, 2027' }),
     )
-    const withdraws =
-      'It withdraws version 2.0, which was announced for December 1, 2027 and never takes effect.'
+    const withdraws = message('version.withdraws', { version: '2.0', date: 'December 1, 2027' })
     expect(textOf('/terms-of-service/2.1')).toContain(withdraws)
     expect(textOf('/terms-of-service/versions')).toContain(withdraws)
   })
@@ -123,7 +123,11 @@ describe('a version that is withdrawn before it takes effect', () => {
   it('is in the feed and the index as withdrawn, and has no notice of its own', async () => {
     const site = loadSite({ folder, today })
     expect(legalEvents(site, 'en').map(({ title }) => title)).toContain(
-      'Terms of Service: version 2.0, announced for December 1, 2027, is withdrawn',
+      message('feed.withdrawn', {
+        document: 'Terms of Service',
+        version: '2.0',
+        date: 'December 1, 2027',
+      }),
     )
     const [, index = ''] = legalIndexes(site).find(([path]) => path === '/legal.json') ?? []
     const { withdrawn } = JSON.parse(String(index)).documents['terms-of-service']

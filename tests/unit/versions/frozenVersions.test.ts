@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site } from '../../../src/company/site/site.ts'
+import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText, queriesOf } from '../../sites/tree.ts'
 import { indexOf } from '../output/legalIndexOf.ts'
@@ -130,7 +131,7 @@ it.each(
       'The law that governs: the law of the State of Wyoming.',
     ],
     '2026-10-20 /terms-of-service/4.1/changes main': [
-      'An editorial change, not a material one. A sentence was made shorter.',
+      message('versions.editorial', { reason: 'A sentence was made shorter.' }),
     ],
     '2026-10-20 /de/privacy-policy/1.0 main': [
       'Veröffentlicht3. März 2025',
@@ -145,7 +146,10 @@ it.each(
 })
 
 it.each([
-  ['/privacy-policy/2.0', ['-90', '+30', '>moved from Retention']],
+  [
+    '/privacy-policy/2.0',
+    ['-90', '+30', `>${message('changes.movedFrom', { section: 'Retention' })}`],
+  ],
   ['/de/privacy-policy/2.0', ['-90', '+30', '>verschoben aus: Speicherdauer']],
   ['/privacy-policy/2.1', ['+, and with nobody else']],
   ['/terms-of-service/4.1', ['-and save ', '- at any time']],

@@ -13,6 +13,7 @@ import {
   type PageText,
   textsOfPages,
 } from '../../sites/contradictions.ts'
+import { message } from '../../sites/message.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 
@@ -54,7 +55,7 @@ const facts: readonly Fact[] = [
   { name: 'a market', values: [/United Kingdom/] },
   {
     name: 'the law',
-    values: [/law of (the State of )?Wyoming/, /law of (the State of )?Delaware/],
+    values: [/law .{1,16} Wyoming/, /law .{1,16} Delaware/],
   },
   {
     name: 'a processor',
@@ -293,8 +294,8 @@ const tabled: readonly (readonly [words: string, value: RegExp])[][] = [
   [['24/7', /\baround the clock\b|\b24\/7\b/]],
   [['United Kingdom', /United Kingdom/]],
   [
-    ['Wyoming', /law of (?:the State of )?Wyoming/],
-    ['Delaware', /law of (?:the State of )?Delaware/],
+    ['Wyoming', /law .{1,16} Wyoming/],
+    ['Delaware', /law .{1,16} Delaware/],
   ],
 ]
 
@@ -350,7 +351,7 @@ describe('a company that is led through two years', () => {
   it('says of a processor whom no document in force names that they do not, and this comes first', () => {
     const register = last.find(({ path }) => path === '/sub-processors')?.text
     expect(register).toContain(
-      'The privacy policy and the data processing agreement in effect do not name these yet: Example Cloud Hosting Europe.',
+      message('processors.unnamed', { names: 'Example Cloud Hosting Europe' }),
     )
     const [first] = review({ site: loadSite({ folder, today: '2028-06-15' }) }).open
     expect(first?.message).toBe(

@@ -261,7 +261,7 @@ describe('a document that was published', () => {
     'another address, processor, choice, figure and other words': withText(
       changed,
       'en/terms-of-service.md',
-      text => text.replace('a personal,', 'an own,'),
+      text => `${text}\nQuillfeather.\n`,
     ),
     'another number': ['en', 'de'].reduce(
       (site, code) =>
