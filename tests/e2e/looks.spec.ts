@@ -1,27 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { expect, test } from './page.ts'
+import { describeLooks, type Looks } from './describeLooks.ts'
+import { expect, hold, test } from './page.ts'
 
-/** Looks that say something: where, of which element, what is computed, and what that says. */
-const looks = `
-unsupplied /privacy-policy | .placeholder | border-bottom-style: dashed | to be supplied
-unsupplied /privacy-policy | .in-short | border-left-width: 2px | not the binding text
-unsupplied / | .notice | border-left-width: 2px | to be noticed
-unsupplied / | .plan:not([data-popular]) li | border-bottom-width: 1px | one line each
-unsupplied / | #faq details | border-bottom-width: 1px | one question each
-finished / | .badge-artwork img | height: 54 | Apple asks for 40 at least
-finished /withdrawal | .statute | border-top-style: solid | words of the law
-finished /imprint | .facts dd | hyphens: none | no hyphen gets into an address
-finished /privacy-policy/3.0/changes | ins | text-decoration-line: underline | inserted
-finished /privacy-policy/3.0/changes | del | text-decoration-line: line-through | deleted
-`
+/** Pages that have every kind of element between them. */
+const pages = [
+  ['unsupplied', '/'],
+  ['unsupplied', '/privacy-policy'],
+  ['unsupplied', '/legal'],
+  ['unsupplied', '/your-rights'],
+  ['launched', '/'],
+  ['finished', '/'],
+  ['finished', '/withdrawal'],
+  ['finished', '/imprint'],
+  ['finished', '/privacy-policy/versions'],
+  ['finished', '/privacy-policy/3.0/changes'],
+] as const
 
-test('what looks say is there to be seen', async ({ page }) => {
-  for (const look of looks.trim().split('\n')) {
-    const [place = '', selector = '', style = ''] = look.split(' | ')
-    const [site = '', path = ''] = place.split(' ')
-    const [property = '', value = ''] = style.split(': ')
-    await page.goto(addresses[site as keyof typeof addresses] + path)
-    const element = page.locator(selector).first()
-    await expect(element, look).toHaveCSS(property, new RegExp(`^${value}`))
+/** How a page is looked at, beside a wide window with a light scheme. */
+const others = [
+  { title: 'in dark', media: { colorScheme: 'dark' }, width: 1440 },
+  { title: 'at 700 pixels', media: { colorScheme: 'light' }, width: 700 },
+  { title: 'at 390 pixels', media: { colorScheme: 'light' }, width: 390 },
+  { title: 'in forced colors', media: { forcedColors: 'active' }, width: 1440 },
+  { title: 'on paper', media: { media: 'print' }, width: 700 },
+] as const
+
+const file = join(import.meta.dirname, '../golden/looks.txt')
+
+async function looksOf(page: Page, media: object, width: number): Promise<Looks> {
+  await page.emulateMedia({
+    media: 'screen',
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'reduce',
+    ...media,
+  })
+  await page.setViewportSize({ width, height: 900 })
+  return page.evaluate(describeLooks)
+}
+
+/** The values of a look that another one has not. */
+function valuesThatDiffer(before: string, after: string): string {
+  const known = new Set(before.split('; '))
+  return after
+    .split('; ')
+    .filter(value => !known.has(value))
+    .join('; ')
+}
+
+test('every kind of element looks as tests/golden/looks.txt says', async ({ page }) => {
+  test.setTimeout(180_000)
+  // The page as it is delivered: when it is hydrated depends on when the browser reports a pointer.
+  const release = await hold(page, 'hydrate')
+  const described = new Set<string>()
+  const lines: string[] = []
+  for (const [site, path] of pages) {
+    await page.goto(addresses[site] + path)
+    const usual = await looksOf(page, {}, 1440)
+    const names = Object.keys(usual).filter(name => !described.has(name))
+    if (names.length === 0) continue
+    lines.push(`== ${site} ${path}`, ...names.map(name => `${name} { ${usual[name]} }`))
+    for (const { title, media, width } of others) {
+      const looks = await looksOf(page, media, width)
+      const changed = names.flatMap(name => {
+        const values = valuesThatDiffer(usual[name] ?? '', looks[name] ?? 'display: none')
+        return values === '' ? [] : `${name} { ${values} }`
+      })
+      lines.push(`-- ${title}`, ...changed)
+    }
+    for (const name of names) described.add(name)
   }
+  release()
+  const text = `${lines.join('\n')}\n`
+  // npm run golden -- looks sets it.
+  if (process.env.GOLDEN_TEXTS === 'write') writeFileSync(file, text)
+  expect(
+    text,
+    'If every change is meant, npm run golden -- looks writes tests/golden/looks.txt anew',
+  ).toBe(readFileSync(file, 'utf8'))
 })
