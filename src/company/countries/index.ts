@@ -20,3 +20,4 @@ export {
   worded,
 } from './country.ts'
 export type { CountryCode } from './countryTable.ts'
+export { type StateLaw, usStateLaws } from './usStateLaws.ts'

@@ -1,7 +1,7 @@
-import { isInEea, isInEu, seatOf } from '../countries/index.ts'
+import { isInEea, isInEu, type StateLaw, seatOf, usStateLaws } from '../countries/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
 import { isOnGooglePlay, type SiteConfig, valueAt } from '../schema/index.ts'
-import { capitalize, daysBetween, plansOf, type Site } from '../site/index.ts'
+import { capitalize, dateText, daysBetween, plansOf, type Site } from '../site/index.ts'
 import {
   type FieldName,
   type Finding,
@@ -13,7 +13,7 @@ import {
 } from './rule.ts'
 
 /** The day on which somebody last compared these rows with the statutes, ISO 8601. */
-export const checkedOn = '2026-11-22'
+export const checkedOn = '2026-11-28'
 
 /** How sure the check is that a company has a duty; undefined where it has not. */
 export type Verdict = 'applies' | 'probably applies' | undefined
@@ -39,6 +39,11 @@ const probably = (...conditions: readonly Condition[]) => when('probably applies
 /** The app is offered in one of these countries. */
 function isSoldIn(...countries: readonly string[]): Condition {
   return ({ business }) => business.markets?.some(market => countries.includes(market))
+}
+
+/** The company is based in this country; undefined while its seat is not known. */
+function hasSeatIn(country: string): Condition {
+  return ({ company: { seat } }) => (seat === undefined ? undefined : seat === country)
 }
 
 const inUs = isSoldIn('US')
@@ -88,6 +93,17 @@ const ofStatement: Judge = config =>
 
 const ofAgent: Judge = config =>
   surely(inUs)(config) ?? (seatOf(config) === 'US' ? 'probably applies' : undefined)
+
+/** Laws of states of the US with their days: "California: SB 243 (from January 1, 2026)". */
+function lawsOfStates(matter: StateLaw['matter']): string {
+  return usStateLaws
+    .filter(law => law.matter === matter)
+    .map(({ state, statute, from }) => {
+      const day = dateText(from, defaultLanguage)
+      return `${state}: ${statute} (from ${day})`
+    })
+    .join('; ')
+}
 
 /** What is said of a duty besides what it is about. */
 interface DutyRow extends Pick<Finding, 'message' | 'why'>, Pick<Rule, 'person'> {
@@ -207,11 +223,11 @@ export const duties = [
     'renewal:reminder',
     'note',
     'cancellation',
-    probably(isSoldIn('AT', 'FR', 'ES'), toConsumers),
+    probably(isSoldIn('AT', 'FR', 'ES', 'IT', 'SE', 'NO'), toConsumers),
     {
       person: 'counsel',
       message: 'Somebody has to send the reminders that the Terms promise',
-      why: 'Whether these duties reach plans that the app stores renew by the month, ask counsel. Austria: § 6(1) no. 2 KSchG; France: Articles L215-1 to L215-3 of the consumer code; Spain: Article 97.1.p) of Real Decreto Legislativo 1/2007.',
+      why: 'Whether these duties reach plans that the app stores renew by the month, ask counsel. Austria: § 6(1) no. 2 KSchG; France: Articles L215-1 to L215-3 of the consumer code; Spain: Article 97.1.p) of Real Decreto Legislativo 1/2007, since December 28, 2025; Italy: Article 65-bis of the consumer code; Sweden: lag (2014:1449), for plans that renew by the year; Norway: § 33 digitalytelsesloven, every six months. Belgium follows on May 1, 2027 (Act of April 20, 2026).',
       fix: 'See to it that the store or the app sends them, then accept this finding',
       isMet: isMetElsewhere,
     },
@@ -305,7 +321,7 @@ export const duties = [
   duty('ai:companion', 'note', 'aiTransparency', probably(inUs), {
     person: 'counsel',
     message: 'Nobody has said whether the chat is a companion',
-    why: 'California asks this of chats that people use like a companion, and of large providers of generative AI. Cal. SB 243; Cal. SB 942, AB 853.',
+    why: `These states ask for a protocol on suicide and self-harm, and for reminders that the chat is a machine, where people use it like a companion. ${lawsOfStates('companion')}. Large providers of generative AI: Cal. SB 942, AB 853.`,
     fix: 'Settle it with counsel, then accept this finding',
     isMet: isMetElsewhere,
   }),
@@ -321,12 +337,119 @@ export const duties = [
   }),
   duty('age:signals', 'note', 'age.evidence', probably(inUs), {
     message: 'The policy does not say that the app store tells the app how old people are',
-    why: 'These states ask developers to request the age category, and for minors the consent of a parent, from the app store; courts are still busy with them. Texas SB 2420; Utah SB 142; Louisiana Acts 2025 no. 481; from January 1, 2027, California AB 1043.',
+    why: `These states ask developers to request the age category, and for minors the consent of a parent, from the app store; courts are still busy with the one of Texas, whose injunction is stayed. ${lawsOfStates('appStore')}. Louisiana: HB 570, whose day is for counsel.`,
     fix: 'Have the app ask the store, and say what is processed',
   }),
   duty('privacy:age-data', 'warning', 'age.evidence', surely(), {
     message: 'No category of data holds what age is verified with',
     why: 'The documents say that age is verified, so some data tells it. Articles 13, 14 GDPR; Cal. Civ. Code § 1798.100(a)(1).',
+  }),
+  duty('us:renewal', 'note', 'business.markets', surely(inUs, toConsumers), {
+    person: 'engineer',
+    message: 'The purchase screen has to state the terms of renewal before anybody pays',
+    why: `Clear terms, express consent and a simple way to stop charges; a store is no exception. 15 U.S.C. § 8403 (ROSCA). States ask for more, among it a reminder every year and a notice of a new price. ${lawsOfStates('renewal')}.`,
+    fix: 'Compare the screen of the store with these terms, and see who sends reminders; then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('us:privacy', 'note', 'business.markets', probably(inUs), {
+    person: 'counsel',
+    message: 'States of the US have privacy laws of their own',
+    why: `Most of them count users, and some count nobody. Connecticut’s notice, since July 1, 2026, says whether personal data trains language models (SB 1295). ${lawsOfStates('privacy')}.`,
+    fix: 'Settle with counsel which of them reach you, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('us:child-abuse-reports', 'note', 'reporting', probably(inUs), {
+    person: 'founder',
+    message: 'Somebody has to report apparent sexual abuse of children',
+    why: 'Who hosts content reports what they learn of to the National Center for Missing & Exploited Children, and keeps it for a year. 18 U.S.C. § 2258A.',
+    fix: 'Register there and name who reports, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('us:minors-new-york', 'note', 'youngPeople', probably(inUs, toConsumers), {
+    person: 'counsel',
+    message: 'The data of minors in New York may serve only what they asked for',
+    why: 'What is not strictly necessary needs informed consent, and from 13 to 17 that of the minor. N.Y. Gen. Bus. Law §§ 899-ee ff., since June 20, 2025.',
+    fix: 'Settle it with counsel, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('us:health-data', 'note', 'contact.privacy', probably(inUs, toConsumers), {
+    person: 'counsel',
+    message: 'What people write to the chat about their health may be consumer health data',
+    why: 'Washington asks for a policy of its own and for consent, whatever the size of the company. RCW 19.373.',
+    fix: 'Settle it with counsel, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('us:texas-ai', 'note', 'aiTransparency', probably(inUs), {
+    person: 'counsel',
+    message: 'Texas has a law on artificial intelligence',
+    why: 'It forbids systems that are made to incite self-harm, to discriminate or to make sexual content of children. Tex. Bus. & Com. Code ch. 552.',
+    fix: 'Settle it with counsel, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('gb:complaints', 'warning', 'contact.privacy', surely(isSoldIn('GB')), {
+    from: { day: '2026-06-19', before: 'note' },
+    person: 'engineer',
+    message: 'People in the United Kingdom need a way to complain about their data',
+    why: 'For instance an electronic form; complaints are acknowledged within 30 days. Section 164A of the Data Protection Act 2018, in force since June 19, 2026.',
+    fix: 'See to it that somebody acknowledges complaints, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('gb:online-safety', 'note', 'reporting', probably(isSoldIn('GB')), {
+    person: 'counsel',
+    message: 'The chat and what users share may be under British law on online safety',
+    why: 'Without a public feed the reach is open; a service that children are likely to use has the Children’s Code as well. Online Safety Act 2023; Age Appropriate Design Code.',
+    fix: 'Settle it with counsel, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('gb:subscriptions', 'note', 'cancellation', probably(isSoldIn('GB'), toConsumers), {
+    person: 'counsel',
+    message: 'The United Kingdom is going to have rules on subscriptions',
+    why: 'Reminders, two cooling-off periods and an easy exit; not in force, and expected for spring 2027. Part 4, Chapter 2 of the Digital Markets, Competition and Consumers Act 2024.',
+    fix: 'Look again in spring 2027; accept this finding until then',
+    isMet: isMetElsewhere,
+  }),
+  duty('italy:minors-ai', 'warning', 'age.evidence', probably(isSoldIn('IT')), {
+    person: 'engineer',
+    message: 'In Italy, parents have to consent before children under 14 use AI',
+    why: 'It concerns the use of the AI itself and the data that is processed for it. Article 4(4) of Law 132/2025.',
+    fix: 'Have the app refuse them, or ask their parents; then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('poland:terms', 'note', 'languages.legal', probably(isSoldIn('PL'), toConsumers), {
+    person: 'counsel',
+    message: 'Poland says what the terms of an electronic service contain',
+    why: 'A complaint that is not answered within 14 days counts as accepted. Articles 7a, 8 of the acts on consumer rights and on electronic services.',
+    fix: 'Let counsel compare the Terms, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('romania:pictogram', 'note', 'disputeResolution', surely(hasSeatIn('RO'), toConsumers), {
+    person: 'engineer',
+    message: 'The home page has to show the pictogram of the Romanian dispute body',
+    why: 'Order 449/2022, as amended by Order 270/2026.',
+    fix: 'Ask counsel whether your pages need it, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('evidence:representative', 'note', 'authorityRequests', probably(inEea), {
+    from: { day: '2026-08-18', before: 'note' },
+    person: 'counsel',
+    message: 'Orders of European authorities for data need an addressee in the Union',
+    why: 'Who offers services in the Union names an establishment or a legal representative. Regulation (EU) 2023/1543, since August 18, 2026; Directive (EU) 2023/1544.',
+    fix: 'Settle it with counsel, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('app:age', 'note', 'age.evidence', surely(), {
+    person: 'engineer',
+    message: 'The app has to ask how old people are, by the country they are in',
+    why: 'The documents name a minimum age for each market, and say that the app checks it when an account is created. Article 8 GDPR; 16 CFR Part 312 (COPPA).',
+    fix: 'Make sure that it does; this site cannot check it. Then accept this finding',
+    isMet: isMetElsewhere,
+  }),
+  duty('app:order-button', 'note', 'app.appStore', probably(inEurope, toConsumers), {
+    person: 'engineer',
+    message: 'The button that orders has to say that it costs money',
+    why: 'In the app the store shows it; whether its words are enough is open. Article 8(2) of Directive 2011/83/EU; § 312j(3) BGB.',
+    fix: 'State price and period beside the button of the app, then accept this finding',
+    isMet: isMetElsewhere,
   }),
   duty('reviews:verification', 'blocker', 'reviewVerification', surely(hasReviews), {
     message: 'Nothing says how reviews are checked',

@@ -11,6 +11,7 @@ import {
   type LaunchSituation,
   type Rule,
 } from './rule.ts'
+import { countryRules } from './rules/countries.ts'
 import { defaultTextRules } from './rules/defaultTexts.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   processorVersionRule,
   ...valueRules,
   ...spaceRules,
+  ...countryRules,
   ...documentRules,
   figureRule,
   promiseRule,

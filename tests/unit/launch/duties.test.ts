@@ -139,7 +139,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
 describe('verdicts', () => {
   it('with nothing answered, on every duty that some company has', () => {
     const { applies, no } = verdictsOf(unsupplied.site.config)
-    expect(applies).toEqual(['privacy:age-data'])
+    expect(applies).toEqual(['privacy:age-data', 'app:age'])
     expect(no).toEqual([
       'dmca:renewal',
       'reviews:verification',
@@ -160,6 +160,7 @@ describe('verdicts', () => {
         'ai:marking',
         'ai:chat-notice',
         'privacy:age-data',
+        'app:age',
         'reviews:verification',
         'apple:badge',
       ],
@@ -175,6 +176,8 @@ describe('verdicts', () => {
         'ai:safeguards',
         'page:security',
         'page:young-people',
+        'evidence:representative',
+        'app:order-button',
       ],
     })
   })
@@ -185,10 +188,18 @@ describe('verdicts', () => {
         'dmca:agent',
         'dmca:renewal',
         'privacy:age-data',
+        'app:age',
         'reviews:verification',
         'apple:badge',
       ],
-      probably: ['ncii:channel', 'ai:companion', 'age:signals'],
+      probably: [
+        'ncii:channel',
+        'ai:companion',
+        'age:signals',
+        'us:privacy',
+        'us:child-abuse-reports',
+        'us:texas-ai',
+      ],
     })
   })
 
@@ -244,7 +255,24 @@ describe('verdicts', () => {
     ['france:mediator', selling('BE LU'), no],
     ['page:withdrawal', selling('IE', '11 1', 'businesses'), no],
     ['renewal:reminder', selling('AT'), probably],
+    ['renewal:reminder', selling('IT'), probably],
     ['renewal:reminder', selling('DE'), no],
+    ['us:renewal', selling('US'), yes],
+    ['us:renewal', selling('DE'), no],
+    ['us:privacy', selling('GB'), no],
+    ['us:minors-new-york', selling('US', '11 1', 'businesses'), no],
+    ['us:health-data', selling('US'), probably],
+    ['gb:complaints', selling('GB'), yes],
+    ['gb:complaints', selling('IE'), no],
+    ['gb:online-safety', selling('GB'), probably],
+    ['gb:subscriptions', selling('GB', '11 1', 'businesses'), no],
+    ['italy:minors-ai', selling('IT'), probably],
+    ['italy:minors-ai', selling('ES'), no],
+    ['poland:terms', selling('PL'), probably],
+    ['romania:pictogram', selling('RO'), no],
+    ['romania:pictogram', { ...selling('DE'), company: { ...company, seat: 'RO' } }, yes],
+    ['evidence:representative', selling('US'), no],
+    ['app:order-button', selling('DE', '11 1', 'businesses'), no],
     ['page:cancellation', selling('FR'), probably],
     ['page:cancellation', selling('AT'), no],
     ['data-act:switching', selling('DE'), no],
@@ -284,6 +312,22 @@ describe('days', () => {
     expect(open.find(({ id }) => id === 'ai:marking')?.severity).toBe('warning')
   })
 
+  it('the British duty to answer complaints counts from June 19, 2026', () => {
+    expect(found(selling('GB'), '2026-06-18')['gb:complaints']).toBe('engineer note')
+    expect(found(selling('GB'), '2026-06-19')['gb:complaints']).toBe('engineer warning')
+  })
+
+  it('laws of American states are named with their days', () => {
+    const { open } = review(withSite(selling('US')))
+    const why = (id: string) => open.find(finding => finding.id === id)?.why
+    expect(why('ai:companion')).toContain(
+      'California: SB 243, Bus. & Prof. Code § 22601 ff. (from January 1, 2026); Washington: HB 2225 (from January 1, 2027)',
+    )
+    expect(why('us:privacy')).toContain('Texas: Tex. Bus. & Com. Code ch. 541 (from July 1, 2024)')
+    expect(why('us:renewal')).toContain('General Business Law § 527-a (from November 5, 2025)')
+    expect(why('age:signals')).toBeUndefined()
+  })
+
   it('a copyright agent is renewed within 60 days of the third anniversary', () => {
     const reporting = rest.reporting
     const renewed = (registered: string) => ({
@@ -298,10 +342,10 @@ describe('days', () => {
   })
 
   it('the rows count as checked for 180 days', () => {
-    expect(found({}, '2027-05-21')).not.toHaveProperty('unchecked')
-    const { open } = review(onDay('2027-05-22'))
+    expect(found({}, '2027-05-27')).not.toHaveProperty('unchecked')
+    const { open } = review(onDay('2027-05-28'))
     expect(open.find(({ id }) => id === 'unchecked')?.message).toBe(
-      'The duties were last compared with their statutes on November 22, 2026',
+      'The duties were last compared with their statutes on November 28, 2026',
     )
   })
 })

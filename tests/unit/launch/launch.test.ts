@@ -114,6 +114,9 @@ function placeOf(location: string): string {
 
 /** What stays open on a finished site: what the specification, or the site's own choices, bring. */
 const inherent = [
+  'space:doubt:DE',
+  'space:doubt:AT',
+  'space:doubt:ES',
   'contradiction:plan-names',
   'terms:fourteen-sections',
   'processor:app-store-role',
@@ -121,6 +124,15 @@ const inherent = [
   'renewal:reminder',
   'ai:text-marking',
   'ai:companion',
+  'us:renewal',
+  'us:privacy',
+  'us:child-abuse-reports',
+  'us:minors-new-york',
+  'us:health-data',
+  'us:texas-ai',
+  'evidence:representative',
+  'app:age',
+  'app:order-button',
   'sample:mark',
 ]
 

@@ -52,6 +52,7 @@ describe('the report in the terminal', () => {
       'contradiction:plan-names',
       'sample:mark',
       'publication:first',
+      'space:language',
     ].map(finding => ({ finding, reason: 'in discussion', until: '2026-01-31' }))
     expect(textOf(withSite({ acceptedFindings: acceptedFindings.slice(1) })).split('\n')).toEqual([
       'Launch check as of 2025-06-01: 94 of 94 questions answered',
@@ -68,6 +69,8 @@ describe('the report in the terminal', () => {
       '     App stores act under their own responsibility, as the policy itself says; they sign no contract under Article 28 GDPR.',
       '',
       'ACCEPTED',
+      '  No language of these markets: DE (de), AT (de), FR (fr), ES (es)',
+      '     until 2026-01-31: in discussion  (space:language)',
       '  On sale but not in the Terms: Starter',
       '     until 2026-01-31: in discussion  (contradiction:plan-names)',
       '  The mark is the one of the sample, beside your name',
@@ -77,7 +80,7 @@ describe('the report in the terminal', () => {
       '',
       'As a page, with notes: npm run launch-check -- --page',
       '',
-      '0 blockers, 2 warnings, 4 notes, 3 accepted: ready to go live.',
+      '0 blockers, 2 warnings, 16 notes, 4 accepted: ready to go live.',
     ])
     expect(textOf(withSite({ acceptedFindings, brand: 'Triptych' }))).toContain(
       'FOUNDER\nBefore you go live\n  1. The app and its site\n     - What is the app called? The brand is still the sample "Triptych" (sample:brand).\n     tests/sites/finished/site.yaml\n',
@@ -174,7 +177,7 @@ describe('the report as a page', () => {
       ...due,
       'Counsel',
       ...due,
-      '16 notes',
+      '30 notes',
     ])
     const done = { finding: 'apple:ai-permission', reason: 'in discussion', until: '2026-01-31' }
     const unpublished = { ...done, finding: 'publication:first' }
@@ -186,12 +189,12 @@ describe('the report as a page', () => {
       'Soon',
       'Counsel',
       'Soon',
-      '3 notes',
+      '13 notes',
       '2 accepted',
     ])
     expect(accepted).toContain(
-      '<summary>2 accepted</summary><ul><li class="entry">The app has to ask before it sends personal data to an AI provider. Until 2026-01-31: in discussion</li>',
+      '<summary>2 accepted</summary><ul><li class="entry">The app has to ask before it first sends personal data to an AI provider. Until 2026-01-31: in discussion</li>',
     )
-    expect(accepted).toContain('compared with the statutes on November 22, 2026.')
+    expect(accepted).toContain('compared with the statutes on November 28, 2026.')
   })
 })

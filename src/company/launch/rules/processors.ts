@@ -75,9 +75,9 @@ export const processorRules: readonly Rule[] = [
   }),
   rule('apple:ai-permission', 'note', 'processors', {
     person: 'engineer',
-    message: 'The app has to ask before it sends personal data to an AI provider',
-    why: 'App Review Guidelines 5.1.2(i) ask for disclosure and for explicit permission.',
-    fix: 'Make sure that the app asks; this site cannot check it.',
+    message: 'The app has to ask before it first sends personal data to an AI provider',
+    why: 'It names the provider, asks for explicit permission, and lets people take it back; the documents say so. App Review Guideline 5.1.2(i).',
+    fix: 'Make sure that the app asks; this site cannot check it. Then accept this finding.',
     find: ({ site: { config } }) => config.processors.some(isAiProcessor),
   }),
 ]

@@ -1,0 +1,147 @@
+import { countryOf, isInEea, isInEu, placesOf, seatOf } from '../../countries/index.ts'
+import { defaultLanguage, nameOfCountry } from '../../languages/index.ts'
+import type { SiteConfig } from '../../schema/index.ts'
+import { plansOf, publicBodies, type Site } from '../../site/index.ts'
+import { type Match, type Rule, rule } from '../rule.ts'
+
+/** What the texts need to know of a country in Europe, in words, with the texts; some of it for consumers alone. */
+const neededOf = {
+  imprint: { words: 'legal notice (imprint)', isForConsumers: false },
+  withdrawal: { words: 'right of withdrawal (withdrawal)', isForConsumers: true },
+  conformity: { words: 'lack of conformity (terms-of-service)', isForConsumers: true },
+  renewal: { words: 'automatic renewal (terms-of-service, cancellation)', isForConsumers: true },
+} as const
+
+type Needed = keyof typeof neededOf
+
+const needed = Object.keys(neededOf) as readonly Needed[] // its keys
+
+function sellsToConsumers({ business }: SiteConfig): boolean {
+  return business.customers !== 'businesses'
+}
+
+/** What the table does not know of a country and the texts need. */
+function missingOf(config: SiteConfig, code: string): readonly Needed[] {
+  const country = countryOf(code)
+  if (!country || !isInEea(code)) return []
+  return needed.filter(
+    topic =>
+      country[topic] === undefined && (sellsToConsumers(config) || !neededOf[topic].isForConsumers),
+  )
+}
+
+/** What was found of a country and is not certain, besides what is missing; bodies for disputes are the seat's. */
+function doubtsOf(config: SiteConfig, code: string): readonly string[] {
+  const missing: readonly string[] = missingOf(config, code)
+  const doubts = Object.entries(countryOf(code)?.forCounsel ?? {})
+  return doubts.flatMap(([topic, doubt]) => {
+    const isElsewhere = topic === 'disputeBodies' && code !== seatOf(config)
+    return isElsewhere || missing.includes(topic) ? [] : doubt
+  })
+}
+
+/** Markets, and the languages of each, of which no one can read the documents in their own. */
+function unreadMarkets({ config, languages }: Site): readonly string[] {
+  const offered: readonly string[] = languages.legal
+  return (config.business.markets ?? []).flatMap(code => {
+    const spoken = countryOf(code)?.languages ?? []
+    const isRead = spoken.length === 0 || spoken.some(language => offered.includes(language))
+    return isRead ? [] : `${code} (${spoken.join(', ')})`
+  })
+}
+
+/** Where consumers are shown prices with tax, by the currency they pay in, with the rule. */
+const taxRules = [
+  {
+    currency: 'EUR',
+    place: 'the European Economic Area',
+    isThere: isInEea,
+    why: 'Prices shown to consumers have to be total prices. Article 6(1)(e) of Directive 2011/83/EU; Article 7(4)(c) of Directive 2005/29/EC.',
+  },
+  {
+    currency: 'GBP',
+    place: 'the United Kingdom',
+    isThere: (code: string) => code === 'GB',
+    why: 'An invitation to purchase states the total price. Section 230 of the Digital Markets, Competition and Consumers Act 2024; whether of a page that leads to a store, ask counsel.',
+  },
+  {
+    currency: 'CHF',
+    place: 'Switzerland',
+    isThere: (code: string) => code === 'CH',
+    why: 'Prices shown to consumers are the prices that are actually paid. Articles 3, 10 of the Ordinance on the Indication of Prices, SR 942.211; whether of apps, ask counsel.',
+  },
+] as const
+
+/** What the law of single countries asks, and what the texts cannot say of them. */
+export const countryRules: readonly Rule[] = [
+  rule('space:country', 'warning', 'business.markets', {
+    person: 'counsel',
+    why: 'The table of countries holds nothing certain about it, so the texts say only what holds in every country.',
+    fix: 'Ask counsel there; what they say goes into your own texts (npm run legal -- edit). Then accept this finding.',
+    find: ({ site: { config } }) =>
+      placesOf(config).map((code): Match | undefined => {
+        const missing = missingOf(config, code)
+        const topics = missing.map(topic => neededOf[topic].words).join(', ')
+        const message = `Not judged in ${nameOfCountry(code, defaultLanguage)}: ${topics}`
+        return missing.length === 0 ? undefined : { suffix: `:${code}`, message }
+      }),
+  }),
+  rule('space:doubt', 'note', 'business.markets', {
+    person: 'counsel',
+    why: 'The texts print only what is certain, and leave this out.',
+    fix: 'Ask counsel there, then accept this finding.',
+    find: ({ site: { config } }) =>
+      placesOf(config).map((code): Match | undefined => {
+        const doubts = doubtsOf(config, code)
+        const message = `Ask counsel in ${nameOfCountry(code, defaultLanguage)}: ${doubts.join('; ')}`
+        return doubts.length === 0 ? undefined : { suffix: `:${code}`, message }
+      }),
+  }),
+  rule('space:language', 'warning', 'languages.legal', {
+    person: 'counsel',
+    why: 'Consumers have to understand what they agree to (Article 5 of Directive 93/13/EEC). Poland, France, Italy and Spain (Article 60(4) of Real Decreto Legislativo 1/2007) ask for their language.',
+    fix: 'Add a language of the market to the texts, or do not sell there. Else ask counsel, then accept this finding.',
+    find({ site }) {
+      const unread = sellsToConsumers(site.config) ? unreadMarkets(site) : []
+      const markets = unread.length === 1 ? 'this market' : 'these markets'
+      return unread.length > 0 && { message: `No language of ${markets}: ${unread.join(', ')}` }
+    },
+  }),
+  rule('disputes:seat', 'note', 'disputeResolution', {
+    person: 'counsel',
+    why: 'A body of dispute resolution is competent where the company has its seat, not where its customers are. Articles 5(1), 13 of Directive 2013/11/EU; Spain: Article 40 of Ley 7/2017; Portugal: Article 18 of Lei n.º 144/2015.',
+    fix: 'Ask counsel whether you take part or have to, then fill in disputeResolution.',
+    find({ site: { config } }) {
+      const [seat] = publicBodies(config, 'disputeBodies')
+      // The statement of German law is a duty of its own, and French companies choose a mediator.
+      if (!seat || seat.code === 'DE' || !sellsToConsumers(config)) return undefined
+      if (!isInEu(seat.code) || config.disputeResolution !== undefined) return undefined
+      const bodies = seat.bodies.map(({ host }) => host).join(', ')
+      return {
+        message: `Nothing says whether disputes go to the body for companies in ${nameOfCountry(seat.code, defaultLanguage)} (${bodies})`,
+      }
+    },
+  }),
+  rule('plans:custom', 'blocker', 'business.customers', {
+    person: 'founder',
+    message: 'A plan with a price on request is offered, and the app is sold to consumers alone',
+    why: 'Such a plan is agreed in writing and invoiced outside the store: consumers would need instructions on withdrawal, an order button and a way to cancel on the web, which the texts do not have (Articles 6, 8, 9 of Directive 2011/83/EU; 15 U.S.C. § 8403).',
+    fix: "Leave the plan out, or write 'both' and have who bills it stated in its contract.",
+    find: ({ site: { config } }) =>
+      config.business.customers === 'consumers' &&
+      plansOf(config).some(({ price }) => price === 'custom'),
+  }),
+  rule('prices:tax', 'warning', 'prices', {
+    person: 'marketing',
+    fix: "Show prices with tax in this currency, and write 'included'.",
+    find: ({ site: { config } }) =>
+      taxRules.map(({ currency, place, isThere, why }) => {
+        // Germany has a rule of its own, which blocks.
+        const others = (config.business.markets ?? []).filter(code => code !== 'DE')
+        const isWithout = config.prices.tax[currency] === 'excluded'
+        if (!isWithout || !sellsToConsumers(config) || !others.some(isThere)) return undefined
+        const message = `Consumers in ${place} are shown prices in ${currency} without tax`
+        return { suffix: `:${currency}`, path: ['prices', 'tax', currency], message, why }
+      }),
+  }),
+]
