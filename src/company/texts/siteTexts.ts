@@ -117,7 +117,7 @@ function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedH
 }
 
 /** Left out by the second variant of the Terms, from acceptance to contact (§2, product ruling 3). */
-const onlyInNineteen: readonly string[] = [
+export const onlyInNineteen: readonly string[] = [
   'indemnification',
   'moderation',
   'international-compliance',

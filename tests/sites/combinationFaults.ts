@@ -1,0 +1,126 @@
+import { seatOf } from '../../src/company/countries/countries.ts'
+import type { Language } from '../../src/company/languages/languages.ts'
+import { type RouteName, routePath } from '../../src/company/site/routes.ts'
+import type { Site } from '../../src/company/site/site.ts'
+import {
+  type Combination,
+  otherPages,
+  pagesOfCombination,
+  siteOfCombination,
+} from './combinations.ts'
+import {
+  contradictions,
+  deadLinks,
+  type Fact,
+  type PageText,
+  type SharedRule,
+  strangeCountries,
+  tornSentences,
+  unsharedRules,
+} from './contradictions.ts'
+
+/** Matters of which the pages of one company say one thing; in English, as the other languages state the same facts. */
+const facts: readonly Fact[] = [
+  { name: 'the officer', values: [/officer@example\.com/, /not appointed, because Article 37/] },
+  { name: 'a processor', values: [/Sample Hosting/, /Sample Cloud/] },
+  {
+    name: 'recovery of accounts',
+    values: [/recovered for 22 days/, /recovered for (?!22)\d+ days/],
+  },
+  {
+    name: 'notice of changes',
+    values: [/\b41 days (?:ahead|before)/, /\b14 days (?:ahead|before)/],
+  },
+  {
+    name: 'the right of withdrawal',
+    values: [/withdraw from (?:a|this) contract within 14/, /withdraw from a contract within 30/],
+    // The documents lead to the page, and state no period.
+    isShownAtOnce: true,
+  },
+]
+
+const renewalPages = ['/terms-of-service', '/cancel']
+
+/** What the Terms and the page on canceling say of a country, or neither of them. */
+const rules: readonly SharedRule[] = [
+  { name: 'the German renewal', value: /§ 309 no\. 9 BGB/, pages: renewalPages },
+  { name: 'the French renewal', value: /L215-1\b/, pages: renewalPages },
+  { name: 'the Belgian renewal', value: /VI\.91/, pages: renewalPages },
+  { name: 'the Austrian renewal', value: /§ 6\(1\) no\. 2 KSchG/, pages: renewalPages },
+]
+
+/** What the pages of a company say against each other, or break off, in a language. */
+export function faultsOfPages(
+  site: Site,
+  pages: readonly PageText[],
+  language: Language,
+): readonly string[] {
+  const own = [seatOf(site.config), ...(site.config.business.markets ?? ['US'])]
+  const faults = [
+    ...strangeCountries(pages, own, language),
+    ...tornSentences(pages),
+    ...deadLinks(pages, otherPages(language)),
+  ]
+  if (language !== 'en') return faults
+  return [...faults, ...contradictions(pages, facts), ...unsharedRules(pages, rules)]
+}
+
+/**
+ * Countries that default texts name whoever the company is, by the text and the codes: the law of each has to come
+ * from the table, or go under its condition. Whoever prunes a text takes its line out here.
+ */
+const notYetPruned: Readonly<Partial<Record<RouteName, string>>> = {
+  accessibility: 'DE ES FR',
+  cancellation: 'AT BE DE FR',
+  // The page is there because the company names a mediator.
+  'consumers-in-france': 'FR',
+  imprint: 'AT BE DE ES FR',
+  'privacy-policy': 'DE ES FR',
+  // The company has named an agent for American copyright law.
+  report: 'US',
+  'terms-of-service': 'BE DE ES FR US',
+  withdrawal: 'AT BE DE ES FR',
+  'your-rights': 'CH ES FR GB',
+}
+
+/** Rules of renewal that the page on canceling names together, and the Terms each on its own. */
+const notYetShared = ['Austrian', 'Belgian', 'French', 'German'].map(
+  country => `the ${country} renewal: not on /terms-of-service`,
+)
+
+/** Whether a fault is one of those above. */
+function isAwaited(fault: string, language: Language): boolean {
+  const texts = Object.entries(notYetPruned) as [RouteName, string][] // its keys and values
+  const isCountry = texts.some(([name, codes]) =>
+    codes.split(' ').some(code => fault === `${routePath(name, language)}: ${code}`),
+  )
+  return isCountry || notYetShared.includes(fault)
+}
+
+/** The faults of every combination, each once, with the first combination that has it. */
+export function faultsOfCombinations(combinations: readonly Combination[]): readonly string[] {
+  const found = new Map<string, string>()
+  for (const combination of combinations) {
+    const { seat, markets, language } = combination
+    const site = siteOfCombination(combination)
+    for (const fault of faultsOfPages(site, pagesOfCombination(site, language), language)) {
+      if (!found.has(fault) && !isAwaited(fault, language))
+        found.set(fault, `seat ${seat}, markets ${markets}, ${language}`)
+    }
+  }
+  return Array.from(found, ([fault, where]) => `${fault} (${where})`).toSorted()
+}
+
+/** A company in whose pages contradictions are planted: it has every page, and every country they name. */
+export function plantable() {
+  const site = siteOfCombination({
+    seat: 'US',
+    markets: 'US DE AT FR BE ES GB CH NL',
+    customers: 'both',
+    sections: 'nineteen',
+    stores: 'two',
+    pages: 'all',
+    language: 'en',
+  })
+  return { site, pages: pagesOfCombination(site, 'en') }
+}
