@@ -59,7 +59,7 @@ export function faultsOfPages(
   const faults = [
     ...strangeCountries(pages, own, language),
     ...tornSentences(pages),
-    ...deadLinks(pages, otherPages(language)),
+    ...deadLinks(pages, otherPages(site, language)),
   ]
   if (language !== 'en') return faults
   return [...faults, ...contradictions(pages, facts), ...unsharedRules(pages, rules)]
@@ -89,10 +89,10 @@ const notYetShared = ['Austrian', 'Belgian', 'French', 'German'].map(
 )
 
 /** Whether a fault is one of those above. */
-function isAwaited(fault: string, language: Language): boolean {
+function isAwaited(site: Site, fault: string, language: Language): boolean {
   const texts = Object.entries(notYetPruned) as [RouteName, string][] // its keys and values
   const isCountry = texts.some(([name, codes]) =>
-    codes.split(' ').some(code => fault === `${routePath(name, language)}: ${code}`),
+    codes.split(' ').some(code => fault === `${routePath(site, name, language)}: ${code}`),
   )
   return isCountry || notYetShared.includes(fault)
 }
@@ -104,7 +104,7 @@ export function faultsOfCombinations(combinations: readonly Combination[]): read
     const { seat, markets, language } = combination
     const site = siteOfCombination(combination)
     for (const fault of faultsOfPages(site, pagesOfCombination(site, language), language)) {
-      if (!found.has(fault) && !isAwaited(fault, language))
+      if (!found.has(fault) && !isAwaited(site, fault, language))
         found.set(fault, `seat ${seat}, markets ${markets}, ${language}`)
     }
   }

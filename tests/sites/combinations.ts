@@ -7,11 +7,10 @@ import { loadSite } from '../../src/company/site/loadSite.ts'
 import {
   isLegalDocument,
   legalDocuments,
-  routePath,
-  suppliedStatutoryPages,
   type TextName,
   textFile,
-} from '../../src/company/site/routes.ts'
+} from '../../src/company/site/pageRows.ts'
+import { routePath, suppliedStatutoryPages } from '../../src/company/site/routes.ts'
 import { type Site, withConfig } from '../../src/company/site/site.ts'
 import { resolveDirectives } from '../../src/company/texts/conditions.ts'
 import { fillReferences } from '../../src/company/texts/fill.ts'
@@ -260,7 +259,7 @@ function pageOf(site: Site, name: TextName, language: Language): PageText {
     })
   }
   const kind = isLegalDocument(name) ? 'legal' : 'statutory'
-  const path = name === 'questions' ? '/questions' : routePath(name, language)
+  const path = name === 'questions' ? '/questions' : routePath(site, name, language)
   return { kind, path, text: blocks.join('\n'), blocks, ids, links }
 }
 
@@ -275,6 +274,6 @@ export function pagesOfCombination(site: Site, language: Language): readonly Pag
 }
 
 /** Paths of pages that are no texts, and are always there. */
-export function otherPages(language: Language): readonly string[] {
-  return [routePath('landing', language), routePath('legal-home', language)]
+export function otherPages(site: Site, language: Language): readonly string[] {
+  return [routePath(site, 'landing', language), routePath(site, 'legal-home', language)]
 }
