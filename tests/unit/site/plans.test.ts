@@ -48,13 +48,13 @@ describe('the cards of the plans', () => {
       cards(second, 'de').map(([name, price, ...lines]) => [name, price, lines.length - 1]),
     ).toEqual([
       ['Starter', '9 € pro Monat', 4],
-      ['ProBeliebt', '19 € pro Monat', 5],
+      ['Pro Beliebt', '19 € pro Monat', 5],
     ])
   })
 
   it('show the company’s own, with francs on every page, since no language is theirs', () => {
     expect(cards(withPlans(own), 'de')[1]).toEqual([
-      'ProBeliebt',
+      'Pro Beliebt',
       '10,90 € pro Monat (11 CHF)oder 108,50 € (110 CHF) pro Jahr',
       'Bilder pro Monat 1.200',
       'Eigene Worte',
