@@ -172,20 +172,8 @@ describe('a translation says the same as the English text', () => {
       'es/terms-of-service.md #accessibility': '+11/2023',
       'fr/accessibility.md #top': '+412-13',
       'es/accessibility.md #top': '+11/2023',
-      'fr/cancellation.md #own': '+215-1-1',
       // "Conforme a su apartado 3" refers back to the article.
       'es/your-rights.md #access': '-15 -GDPR',
-      // The models of Annex I, as each country has made them law; their order of sentences differs.
-      'de/withdrawal.md #top': '+1 +2 +246 +1 -2011/83',
-      // Each language names the law of the countries where it is spoken; English, of all.
-      'de/withdrawal.md #early-end':
-        '-221-28 -1 -53 -1 -103 -1/2007 -(a) -221-28 -13 -53 -13 -103 -1/2007 -(m)',
-      'fr/withdrawal.md #top': '+221-1 +221-3',
-      'fr/withdrawal.md #early-end':
-        '-356 -4 -18 -1 -1 -103 -1/2007 -(a) -BGB -356 -5 -18 -1 -11 -103 -1/2007 -(m) -BGB',
-      'es/withdrawal.md #top': '+1/2007',
-      'es/withdrawal.md #early-end':
-        '-356 -4 -18 -1 -1 -221-28 -1 -53 -1 -1/2007 -BGB -356 -5 -18 -1 -11 -221-28 -13 -53 -13 -1/2007 -BGB',
     })
   })
 })
