@@ -71,6 +71,10 @@ export const statementFields = {
       ask: 'Which order or warrant has to be shown? The page says so in a sentence, to authorities and to users (Article 15(1)(a) DSA).',
       example: { en: 'We ask for the order of a court.' },
     }),
+    euRepresentative: extra(text, {
+      what: 'Who receives orders under Regulation (EU) 2023/1543 in the Union: name, address and email (Directive (EU) 2023/1544)',
+      example: 'Delegate GmbH, Sonnenstraße 2, 80331 München, Germany, orders@delegate.example.com',
+    }),
     usersTold: extra(onlyTrue('the people concerned are told unless the law forbids it'), {
       what: 'The people concerned are told unless the law forbids it',
       example: true,
@@ -125,6 +129,12 @@ export const statementFields = {
     textMarking: extra(translations, {
       what: 'How chat answers are marked, or why they need no mark (Article 50(2) of the AI Act)',
       example: { en: 'Chat answers carry no mark.' },
+    }),
+    crisisProtocol: extra(translations, {
+      what: 'What the chat does when somebody speaks of suicide or self-harm, and how often it reminds people that it is a machine (California: Bus. & Prof. Code §§ 22601–22606; New York: Gen. Bus. Law art. 47)',
+      example: {
+        en: 'If a message speaks of suicide or self-harm, the chat does not go along with it and shows where help is; in the United States, call or text 988.',
+      },
     }),
   }),
 }

@@ -89,6 +89,13 @@ function countryLists(config: SiteConfig, today: string): Conditions {
   return answers
 }
 
+/** Whether a company is known to be a microenterprise (Article 3(23) of Directive (EU) 2019/882). */
+function isMicroenterprise({ business: { size } }: SiteConfig): boolean {
+  const { employees, turnover } = size
+  if (employees === undefined || turnover === undefined) return false
+  return employees < 10 && turnover <= 2
+}
+
 /** Where the company is based, where its customers are, and what follows for what it is asked. */
 function circumstances(config: SiteConfig): Conditions {
   const { company, business } = config
@@ -103,6 +110,7 @@ function circumstances(config: SiteConfig): Conditions {
   return {
     ...countryConditions(config),
     'business.markets': business.markets !== undefined,
+    'business.microenterprise': isMicroenterprise(config),
     'customers.consumers': business.customers !== 'businesses',
     'customers.businesses': business.customers !== 'consumers',
     'company.euRepresentative': isNamed || isAwaited || !isOutside,
