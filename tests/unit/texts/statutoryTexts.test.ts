@@ -23,7 +23,7 @@ describe('the content of :::when[…]', () => {
       'mediator',
     ])
     expect(texts.imprint.en.markdown()).toMatch(
-      /^# Legal notice\n\nThis page gives the details that/,
+      /^# Legal notice\n\nThis page says who provides/,
     )
     expect(texts.imprint.en.markdown()).not.toContain('Supervisory authority')
   })

@@ -167,11 +167,8 @@ describe('a translation says the same as the English text', () => {
       'es/terms-of-service.md #subscriptions-renewal': '-1/2007',
       // The acts are named where they are first cited.
       'es/privacy-policy.md #company': '+2016/679',
-      'fr/imprint.md #top': '-2004-575',
       'es/terms-of-service.md #disclaimers-eu': '-2019/770 +2019/770 +114',
       'es/terms-of-service.md #accessibility': '+11/2023',
-      'fr/accessibility.md #top': '+412-13',
-      'es/accessibility.md #top': '+11/2023',
       // "Conforme a su apartado 3" refers back to the article.
       'es/your-rights.md #access': '-15 -GDPR',
     })
