@@ -103,7 +103,7 @@ describe('a text of the operator', () => {
   it.each([
     ['en/privacy-policy.md', '{{retention.backups}}', '{{nope}}', 'no fact "nope"'],
     ['en/imprint.md', '{{imprint.vatId}}', '{{imprint.vat}}', 'no fact "imprint.vat"'],
-    ['en/questions.md', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
+    ['en/questions.md', '{{ages', '{{aged', 'no fact "aged"'],
     ['en/your-rights.md', '{{retention.backups}}', '{{retention}}', 'no fact "retention"'],
   ])(
     '%s follows the same rules, and a fault names the operator’s file',

@@ -253,7 +253,7 @@ describe('what is not written', () => {
   })
 
   it.each([
-    ['de', '{{age.us', '{{age.usa', 'no fact "age.usa"'],
+    ['de', '{{ages', '{{aged', 'no fact "aged"'],
     ['en', /(\n## .*\n)\n.*\n/, '$1', 'is neither a question'],
     ['en', ', images ', ', [images](/terms-of-service) ', 'links, bold and italics are not shown'],
   ])(
