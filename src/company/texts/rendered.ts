@@ -1,5 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { isInEea } from '../countries/index.ts'
 import { withoutSoftHyphens } from '../folder/index.ts'
 import {
   defaultLanguage,
@@ -72,7 +73,9 @@ export function documentDetails(
     return day ? { label: texts[`legal.${field}`], text: dateText(day, language), day } : []
   })
   const { 'market.US': inUs, 'market.EEA': inEea } = site.conditions
-  const region = inUs && inEea ? ` ${texts['legal.region']}` : ''
+  // The specification's region would be wrong of a document that is for other countries as well.
+  const isElsewhere = site.config.business.markets?.some(code => code !== 'US' && !isInEea(code))
+  const region = inUs && inEea && !isElsewhere ? ` ${texts['legal.region']}` : ''
   const version = { label: texts['legal.version'], text: frontMatter.version + region }
   if (site.languages.legal.length === 1) return [...dates, version]
   const names = capitalize(languageList(frontMatter.languages, language), language)

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../src/company/languages/languages.ts'
+import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import type { StatutoryPageName } from '../../../src/company/site/routes.ts'
+import type { Site } from '../../../src/company/site/site.ts'
+import { documentDetails, renderText } from '../../../src/company/texts/rendered.ts'
+import { parseStatutoryText } from '../../../src/company/texts/siteTexts.ts'
+import { withValues } from '../../sites/variants.ts'
+
+const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-11-28' })
+const { aiTransparency, authorityRequests, business, company } = finished.config
+
+/** A company with its seat in one country that sells in others. */
+function companyIn(seat: string, markets: string, more: Partial<SiteConfig> = {}): Site {
+  return withValues(finished, {
+    company: { ...company, seat },
+    business: { ...business, markets: markets.split(' ') },
+    ...more,
+  })
+}
+
+/** A page of text of a company, as Markdown. */
+function pageOf(name: StatutoryPageName, site: Site, language: Language = 'en'): string {
+  const file = site.texts.get(`${language}/${name}.md`)
+  if (!file) throw new Error(`there is no ${name} in ${language}`)
+  const text = parseStatutoryText(site, name, language, file)
+  const { frontMatter } = text
+  if (!frontMatter) throw new Error(`${name} in ${language} has no title`)
+  return renderText(site, { ...text, frontMatter }).markdown()
+}
+
+describe('the legal notice', () => {
+  it.each([
+    ['IE', 'IE GB', 'en', 'reg. 7 S.I. No. 68/2003 in Ireland and reg. 6'],
+    ['DE', 'DE ES', 'fr', '§ 5 DDG en Allemagne et'],
+  ] as const)('of a company in %s that sells in %s cites, in %s: %s', (...row) => {
+    const [seat, markets, language, statutes] = row
+    const page = pageOf('imprint', companyIn(seat, markets), language)
+    expect(page).toContain(statutes)
+    expect(page).not.toMatch(/ECG|XII\.6|2004-575|MStV/)
+  })
+
+  it('cites no law where none asks for it', () => {
+    expect(pageOf('imprint', companyIn('US', 'US'))).toMatch(
+      /\n\nThis page says who provides this website and the app\.\n/,
+    )
+  })
+
+  it('names a mediator for consumers in France, and boards in Germany, only there', () => {
+    const inFrance = pageOf('imprint', companyIn('FR', 'FR'))
+    expect(inFrance).toContain('## Consumer mediator')
+    expect(inFrance).not.toContain('VSBG')
+    const inGermany = pageOf('imprint', companyIn('DE', 'DE'))
+    expect(inGermany).toContain('VSBG')
+    expect(inGermany).not.toContain('mediator')
+  })
+})
+
+describe('American statutes are cited where the app is sold in the United States, European ones there', () => {
+  it.each([
+    ['report', /\(Article 16\(2\) of Regulation \(EU\) 2022\/2065\)/, /U\.S\.C\./],
+    ['ai', /Article 50 of Regulation \(EU\) 2024\/1689/, /suitable for some minors/],
+    ['accessibility', /Directive \(EU\) 2019\/882/, /U\.S\./],
+  ] as const)('%s', (name, european, american) => {
+    const crisisProtocol = { en: 'The chat shows where help is.' }
+    const more = { aiTransparency: { ...Object(aiTransparency), crisisProtocol } }
+    const inFrance = pageOf(name, companyIn('FR', 'FR', more))
+    expect(inFrance).toMatch(european)
+    expect(inFrance).not.toMatch(american)
+    const inUs = pageOf(name, companyIn('US', 'US', more))
+    expect(inUs).not.toMatch(/\(E[UC]\)/)
+    if (name !== 'accessibility') expect(inUs).toMatch(american)
+  })
+
+  it('reports to the National Center are told of where the company has to make them', () => {
+    const report = 'We report apparent sexual abuse of a child to the National Center'
+    expect(pageOf('digital-services', companyIn('US', 'DE'))).toContain(report)
+    expect(pageOf('digital-services', companyIn('DE', 'DE US'))).toContain(report)
+    expect(pageOf('digital-services', companyIn('DE', 'DE'))).not.toContain(report)
+  })
+})
+
+describe('what a market adds', () => {
+  it('is the coordinator for digital services, the seat’s first', () => {
+    expect(pageOf('digital-services', companyIn('IE', 'FR IE'), 'es')).toMatch(
+      /El coordinador, por país:\n\n- \*\*Irlanda:\*\* Coimisiún na Meán.*\n- \*\*Francia:\*\*.*\n\n/,
+    )
+  })
+
+  it('is the authority that takes complaints about AI in Germany', () => {
+    expect(pageOf('ai', companyIn('US', 'DE'), 'fr')).toContain('c’est la Bundesnetzagentur')
+    expect(pageOf('ai', companyIn('US', 'FR'), 'fr')).not.toContain('Bundesnetzagentur')
+  })
+
+  it.each(['en', 'de', 'fr', 'es'] as const)('is its law on accessibility, in %s', language => {
+    expect(pageOf('accessibility', companyIn('FR', 'FR'), language)).toMatch(/L412-13/)
+    const inAustria = pageOf('accessibility', companyIn('AT', 'AT'), language)
+    expect(inAustria).not.toMatch(/L412-13|11\/2023|BFSG/)
+  })
+})
+
+it('a microenterprise says that the directive on accessibility does not bind it', () => {
+  const size = (employees: number) => ({
+    business: { ...business, markets: ['FR'], size: { employees, turnover: 2 } },
+  })
+  const exempt = 'We are a microenterprise and exempt from Directive (EU) 2019/882'
+  expect(pageOf('accessibility', withValues(finished, size(9)))).toContain(exempt)
+  expect(pageOf('accessibility', withValues(finished, size(10)))).not.toContain(exempt)
+})
+
+it('orders for evidence go to whom the company has named, and nowhere else', () => {
+  const euRepresentative = 'Delegate GmbH, orders@delegate.example.com'
+  const named = { authorityRequests: { ...Object(authorityRequests), euRepresentative } }
+  expect(pageOf('digital-services', withValues(finished, named))).toContain(
+    'Orders under Regulation (EU) 2023/1543 go to Delegate GmbH, orders@delegate.example.com.',
+  )
+  expect(pageOf('digital-services', finished)).not.toContain('2023/1543')
+})
+
+it('the head of a document names the region of its version only where that is all', () => {
+  const head = {
+    title: 'Privacy Policy',
+    description: 'What we process.',
+    version: '2.0',
+    effective: '2025-01-01',
+    lastUpdated: '2025-01-01',
+    languages: ['en'],
+  } as const
+  const versionIn = (markets: string) =>
+    documentDetails(companyIn('US', markets), head, 'en').find(({ label }) => label === 'Version')
+  expect(versionIn('US DE')?.text).toBe('2.0 (US and EU)')
+  expect(versionIn('US DE GB')?.text).toBe('2.0')
+})
