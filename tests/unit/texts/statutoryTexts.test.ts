@@ -22,9 +22,7 @@ describe('the content of :::when[…]', () => {
       'disputes',
       'mediator',
     ])
-    expect(texts.imprint.en.markdown()).toMatch(
-      /^# Legal notice\n\nThis page says who provides/,
-    )
+    expect(texts.imprint.en.markdown()).toMatch(/^# Legal notice\n\nThis page says who provides/)
     expect(texts.imprint.en.markdown()).not.toContain('Supervisory authority')
   })
 
