@@ -155,13 +155,13 @@ export const companyFields = {
     ukRepresentative: optional(text, {
       ...titled('Representative in the United Kingdom', 'counsel'),
       isShownAtOnce: true,
-      ask: 'Who represents the company in the United Kingdom: name and address? The privacy policy names the representative (Article 27 UK GDPR).',
+      ask: 'Who represents the company in the United Kingdom: name and address? The privacy policy and the Terms name the representative (Article 27 UK GDPR).',
       example: 'Delegate Ltd, 1 Example Street, London',
     }),
     swissRepresentative: optional(text, {
       ...titled('Representative in Switzerland', 'counsel'),
       isShownAtOnce: true,
-      ask: 'Who represents the company in Switzerland: name and address? The privacy policy names the representative (Article 14 FADP).',
+      ask: 'Who represents the company in Switzerland: name and address? The privacy policy and the Terms name the representative (Article 14 FADP).',
       example: 'Delegate AG, Beispielstrasse 1, 8001 Zürich',
     }),
   }),

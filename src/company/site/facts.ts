@@ -1,4 +1,4 @@
-import { regionsOf, seatOf, worded } from '../countries/index.ts'
+import { placesOf, regionsOf, seatOf, worded } from '../countries/index.ts'
 import {
   fillMessage,
   inCountry,
@@ -121,8 +121,12 @@ const statements = {
   }),
   'disputes.resolution'(config: SiteConfig) {
     if (!isSupplied(config, 'disputeResolution')) return { message: 'disputes.undecided' }
-    const { willing } = config.disputeResolution ?? {}
-    return { message: willing ? 'disputes.willing' : 'disputes.unwilling' }
+    const isWilling = config.disputeResolution?.willing
+    // § 36 VSBG asks for the statement of companies that are based or sell in Germany.
+    if (placesOf(config).includes('DE')) {
+      return { message: isWilling ? 'disputes.willingInGermany' : 'disputes.unwilling' }
+    }
+    return { message: isWilling ? 'disputes.willing' : 'disputes.undecided' }
   },
   /** For users outside the European Union: the law of a state of the US, or of the company's country. */
   'law.home'(config: SiteConfig) {

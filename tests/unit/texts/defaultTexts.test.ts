@@ -37,7 +37,7 @@ const words = {
   parts: String.raw`points?|no\.|Abs\.|Nr\.|Satz|Z|paragraphes?|apartados?|núm\.`,
   partOfNumber: String.raw`Abs\.|UAbs\.|lit\.|Nr\.|Satz|paragraphe|point|alinéa|punto|apartado|letra`,
   joints: 'and|or|to|und|oder|bis|et|ou|à|y|e|o|a',
-  numberSigns: String.raw`no\.?|Nr\.|n[.º°]+|núm\.`,
+  numberSigns: String.raw`[Nn]o\.?|Nr\.|n[.º°]+|núm\.`,
   acts: '[Ll]ois?|[Ll]ey(?:es)?(?: Orgánica| francesa)?|Real Decreto(?: Legislativo)?',
   instruments: String.raw`Regulation|Directive|Decision|Verordnung|Richtlinie|[Bb]eschluss\w*|(?:[Rr]èglement|[Dd]irective|[Dd]écision)(?: d['’]exécution)?|(?:[Rr]eglamento|[Dd]irectiva|[Dd]ecisión)(?: de Ejecución)?`,
 }
@@ -53,14 +53,14 @@ const joint = `(?:,| (?:${words.joints}))`
 /** Citations of law, the only places in which a default text writes a figure out. */
 const citations = [
   String.raw`\b(?:${words.article}) ${number}(?:${joint} (?:${number}|(?:\(\w+\))+))*`,
-  String.raw`(?:${words.parts}) \d+(?: (?:${words.joints}) \d+)?`,
+  String.raw`(?:${words.parts}) \d+(?![\d/])(?: (?:${words.joints}) \d+)?`,
   String.raw`§§?\s?\d+[\d.]*(?:\([a-z0-9]\))*(?:${joint} (?:§ )?\d{4}(?:\.\d+)?(?:\([a-z0-9]\))*)*(?: (?:${words.numberSigns}) \d+)?`,
   String.raw`\d+ (?:U\.S\.C\.|CCR)`,
   // British ones keep their English names: "section 164A of the Data Protection Act 2018", "regulation 36".
   String.raw`(?:\b[Ss]ection|sección|\b[Rr]egulation) \d+[A-Z]?`,
   String.raw`\b(?:Act|Regulations) \d{4}`,
   String.raw`(?:${words.acts})(?: (?:${words.numberSigns}))? \d+[-/]\d+`,
-  String.raw`(?:${words.instruments})(?: \((?:E[UG]|UE|CE)\))? (?:(?:${words.numberSigns}) ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
+  String.raw`(?:${words.instruments})(?: \((?:E[CGU]|UE|CE)\))? (?:(?:${words.numberSigns}) ?)?\d+/\d+(?:/E[CGU]|/CE)?`,
   // A citation may hold no-break spaces.
 ].map(pattern => new RegExp(pattern.replaceAll(' ', String.raw`\s`), 'gu'))
 

@@ -155,20 +155,9 @@ describe('a translation says the same as the English text', () => {
       // Consent of children, contracts of minors
       'fr/privacy-policy.md #children': '+45 +78-17',
       'es/privacy-policy.md #children': '+7',
-      'fr/terms-of-service.md #eligibility': '+45 +78-17',
-      'es/terms-of-service.md #eligibility': '+7 +3/2018 +1263',
       // Consumer law, accessibility
-      'fr/terms-of-service.md #subscriptions-billing': '+221-18',
-      'fr/terms-of-service.md #disclaimers-eu': '+224-25-12',
-      'fr/terms-of-service.md #accessibility': '+412-13',
-      'es/terms-of-service.md #subscriptions-billing': '+102',
-      // Article 97(1)(p), which Spain writes as 97.1.p); its act is named there by its title.
-      'fr/terms-of-service.md #subscriptions-renewal': '+97.1 -97 -1 -(p)',
-      'es/terms-of-service.md #subscriptions-renewal': '-1/2007',
       // The acts are named where they are first cited.
       'es/privacy-policy.md #company': '+2016/679',
-      'es/terms-of-service.md #disclaimers-eu': '-2019/770 +2019/770 +114',
-      'es/terms-of-service.md #accessibility': '+11/2023',
       // "Conforme a su apartado 3" refers back to the article.
       'es/your-rights.md #access': '-15 -GDPR',
     })
