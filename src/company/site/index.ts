@@ -56,7 +56,7 @@ export {
   textPages,
 } from './pageRows.ts'
 export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
-export { featureText, planRow, priceTexts } from './planTexts.ts'
+export { featureText, planRow, priceTexts, taxTexts } from './planTexts.ts'
 export {
   documentPath,
   footerGroups,

@@ -1,7 +1,9 @@
 import {
   type Currency,
+  defaultLanguage,
   fillMessage,
   type Language,
+  listInSentence,
   translate,
   type WrittenText,
 } from '../languages/index.ts'
@@ -9,12 +11,18 @@ import type { Plan, PlanFeature, Price } from '../schema/index.ts'
 import { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
 import type { Site } from './site.ts'
 
-/** The currencies that a page shows: first its own, then those that no language of the site shows. */
+/**
+ * The currencies that a page shows prices in: its own first, then those that no language of the site shows. The page in the
+ * default language is read in countries of any language, and shows all.
+ */
 function currenciesOnPage({ config, languages }: Site, language: Language): readonly Currency[] {
   const plans = plansOf(config)
-  const shown = languages.site.map(code => currencyOf(plans, code))
-  const others = pricedCurrencies(plans).filter(code => !shown.includes(code))
-  return [currencyOf(plans, language), ...others]
+  const ofLanguage = currencyOf(plans, language)
+  const ofLanguages = languages.site.map(code => currencyOf(plans, code))
+  const others = pricedCurrencies(plans)
+    .filter(code => code !== ofLanguage)
+    .filter(code => language === defaultLanguage || !ofLanguages.includes(code))
+  return [ofLanguage, ...others]
 }
 
 /**
@@ -35,6 +43,24 @@ export function priceTexts(
     const format = { style: 'currency', currency, minimumFractionDigits } as const
     return new Intl.NumberFormat(language, format).format(amount)
   })
+}
+
+/** What a page says of tax: of all its prices at once, or by currency where they differ or one is not stated. */
+export function taxTexts(site: Site, language: Language): readonly string[] {
+  const { tax } = site.config.prices
+  const messages = site.messages[language]
+  const codes = currenciesOnPage(site, language)
+  const sentenceOf = (kind: 'included' | 'excluded') => {
+    const stated = codes.filter(code => tax[code] === kind)
+    if (stated.length === 0) return []
+    const isIncluded = kind === 'included'
+    if (stated.length === codes.length) {
+      return messages[isIncluded ? 'pricing.taxIncluded' : 'pricing.taxExcluded']
+    }
+    const pattern = messages[isIncluded ? 'pricing.taxIncludedIn' : 'pricing.taxExcludedIn']
+    return fillMessage(pattern, { currencies: listInSentence(stated, language) })
+  }
+  return [sentenceOf('included'), sentenceOf('excluded')].flat()
 }
 
 /** What a line of a plan says, and its limit in words where it has one. */
@@ -69,5 +95,5 @@ export function planRow(site: Site, plan: Plan, language: Language): readonly st
     const { text, limit } = featureText(site, feature, language)
     return limit === undefined ? text : `${text} (${limit})`
   })
-  return [name, prices.join(', '), lines.join(' · ')]
+  return [name, prices.join(' '), lines.join(' · ')]
 }

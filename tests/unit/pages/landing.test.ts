@@ -50,3 +50,19 @@ it.each([
   const texts = shownBy(withValues(finished, { prices: { tax: { USD: known, EUR: inEuros } } }))
   expect(texts('#pricing .note')).toEqual([expected + message('pricing.note')])
 })
+
+it('with prices in currencies whose tax differs, it says so for each', () => {
+  const plans = [
+    {
+      name: 'Solo',
+      price: { USD: 9, EUR: 9, GBP: 8, CHF: 9 },
+      features: [{ label: 'pricing.aiChat' as const }],
+    },
+    { name: 'Studio', price: 'custom' as const, features: [] },
+  ]
+  const tax = { USD: 'excluded', EUR: 'included', GBP: 'included' } as const
+  const texts = shownBy(withValues(finished, { plans, prices: { tax } }))
+  expect(texts('#pricing .note')).toEqual([
+    `Prices in EUR and GBP include tax. Prices in USD do not include tax; before you buy, the store shows the price where you live. ${message('pricing.note')} Plans at a custom price are for businesses, and we invoice them.`,
+  ])
+})

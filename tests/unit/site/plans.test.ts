@@ -52,10 +52,10 @@ describe('the cards of the plans', () => {
     ])
   })
 
-  it('show the company’s own, with francs on every page, since no language is theirs', () => {
+  it('show the company’s own, in its own currency and in those that no language of the site shows', () => {
     expect(cards(withPlans(own), 'de')[1]).toEqual([
       'Pro Beliebt',
-      '10,90 € pro Monat (11 CHF)oder 108,50 € (110 CHF) pro Jahr',
+      '10,90 € pro Monat (11 CHF) oder 108,50 € (110 CHF) pro Jahr',
       'Bilder pro Monat 1.200',
       'Eigene Worte',
       'Premium-Vorlagen',
@@ -101,7 +101,7 @@ describe('the Terms', () => {
       })
       expect(terms(of, 'de').rows?.[2]).toEqual([
         'Pro',
-        '10,90 € / 9,99 $ / 11 CHF pro Monat, oder 108,50 € / 99 $ / 110 CHF pro Jahr',
+        '10,90 € / 9,99 $ / 11 CHF pro Monat oder 108,50 € / 99 $ / 110 CHF pro Jahr',
         'Bilder pro Monat (1.200) · Eigene Worte · Premium-Vorlagen',
       ])
       expect(terms(of, 'fr').rows?.[3]).toEqual(['Studio', 'Sur demande', 'Chat (Sans limite)'])

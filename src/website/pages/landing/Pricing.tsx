@@ -1,13 +1,14 @@
 import {
-  currencyOf,
   featureText,
   fillMessage,
   isOnGooglePlay,
+  isTrue,
   type Plan,
   plansOf,
   priceTexts,
   renderFact,
   type Site,
+  taxTexts,
   useLanguage,
 } from '../../../company/index.ts'
 import { Section } from './sections.tsx'
@@ -33,9 +34,12 @@ function PlanPrice({ site, plan: { price, yearly } }: PlanProps) {
       {amount} <small>{t('pricing.perMonth')}</small>
       {others.length > 0 && <small>{inBrackets(others)}</small>}
       {ofYear && (
-        <small className="yearly">
-          {fillMessage(t('pricing.yearly'), { price: ofYear + inBrackets(othersOfYear) })}
-        </small>
+        <>
+          {' '}
+          <small className="yearly">
+            {fillMessage(t('pricing.yearly'), { price: ofYear + inBrackets(othersOfYear) })}
+          </small>
+        </>
       )}
     </p>
   )
@@ -97,13 +101,17 @@ function PlanCard(props: PlanProps) {
   )
 }
 
-const taxNotes = { included: 'pricing.taxIncluded', excluded: 'pricing.taxExcluded' } as const
-
 /** The plans side by side in one frame. */
 export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   const { t, language } = useLanguage()
   const plans = plansOf(site.config)
-  const tax = site.config.prices.tax[currencyOf(plans, language)]
+  const notes = [
+    ...taxTexts(site, language),
+    t(isOnGooglePlay(site.config) ? 'pricing.noteBoth' : 'pricing.note'),
+  ]
+  if (isTrue('plans.custom and customers.businesses', site.conditions)) {
+    notes.push(t('pricing.noteCustom'))
+  }
   const rows = Math.max(...plans.map(({ features }) => features.length))
   return (
     <Section name="pricing">
@@ -112,10 +120,7 @@ export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
           <PlanCard key={plan.name} site={site} plan={plan} rows={rows} app={app} />
         ))}
       </div>
-      <p className="note">
-        {tax && `${t(taxNotes[tax])} `}
-        {t(isOnGooglePlay(site.config) ? 'pricing.noteBoth' : 'pricing.note')}
-      </p>
+      <p className="note">{notes.join(' ')}</p>
     </Section>
   )
 }
