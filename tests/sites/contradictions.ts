@@ -129,7 +129,7 @@ export function strangeCountries(
 /** What a sentence looks like whose subject is missing, or that a condition has split badly. */
 const torn: readonly RegExp[] = [
   // Signs that nothing stands between, or before.
-  /\(\s*[;,.)]|[(„“«]\s*$/,
+  /\(\s*[;,.)]|[(„«]\s*$/,
   /[,;:] ?[,;.]|\.\s+[,;.]|\s[,.](\s|$)/,
   /\{\{|\}\}|:when|undefined|\[object/,
   // A block that begins in the middle of a sentence.

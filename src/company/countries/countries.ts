@@ -30,12 +30,17 @@ export function isKnownMarket(code: string): code is CountryCode {
   return Object.hasOwn(countries, code)
 }
 
+/** Whether an app is offered in every country of the European Economic Area. */
+export function isInWholeEea(markets: readonly string[]): boolean {
+  return eeaCountries.every(code => markets.includes(code))
+}
+
 /**
  * Where an app is offered: the European Union in place of its countries where they are all there, as the texts
  * mean the whole European Economic Area by it; undefined in place of countries that the texts do not know.
  */
 export function regionsOf(markets: readonly string[]): readonly (string | undefined)[] {
-  const isWhole = eeaCountries.every(code => markets.includes(code))
+  const isWhole = isInWholeEea(markets)
   const region = (code: string) => (isWhole && isInEea(code) ? 'EU' : code)
   return [...new Set(markets.map(code => (isKnownMarket(code) ? region(code) : undefined)))]
 }

@@ -4,6 +4,7 @@ export {
   countryOf,
   isInEea,
   isInEu,
+  isInWholeEea,
   isKnownMarket,
   placesOf,
   regionsOf,

@@ -4,6 +4,7 @@ import {
   citedRules,
   countryOf,
   isInEea,
+  isInWholeEea,
   isKnownMarket,
   type PublicBody,
   placesOf,
@@ -33,13 +34,20 @@ function statuteOf(code: CountryCode, rule: StatuteRule, today: string): Wording
     : undefined
 }
 
-/** The statutes that hold a rule on a day, of the countries that a company's texts name, its seat first. */
+/**
+ * The statutes that hold a rule on a day, of the countries that a company's texts name, its seat first. Who sells in the
+ * whole European Economic Area would have thirty of them in one sentence: of its countries, only the seat's is cited then.
+ */
 export function statutesOf(
   config: SiteConfig,
   rule: StatuteRule,
   today: string,
 ): readonly PlacedStatute[] {
-  return placesOf(config).flatMap(code => {
+  const isEverywhere = isInWholeEea(config.business.markets ?? [])
+  const cited = placesOf(config).filter(
+    code => !isEverywhere || code === seatOf(config) || !isInEea(code),
+  )
+  return cited.flatMap(code => {
     const statute = statuteOf(code, rule, today)
     return statute === undefined ? [] : { code, statute }
   })

@@ -24,7 +24,7 @@ it('so is a statutory page, its opening words among them', async () => {
   const page = await renderPath(routes({ ...build, statutoryTexts }), '/de/impressum')
   const [opening] = selectAll('.opening', page)
   expect(opening?.properties.lang).toBe('en')
-  expect(opening && plainText(opening)).toMatch(/^This page gives the details that/)
+  expect(opening && plainText(opening)).toMatch(/^This page says who provides this website/)
   // Only documents have lines in short.
   expect(selectAll('.in-short', page)).toEqual([])
 })

@@ -73,7 +73,7 @@ describe('a contradiction that is planted is found:', () => {
     ],
     ['another period of notice', '/privacy-policy', '41 days', '14 days', 'notice of changes'],
     ['another right of withdrawal', '/cancel', '14 days', '30 days', 'the right of withdrawal'],
-    ['a rule of one page', '/cancel', 'L215-1 ', 'L9 ', 'the French renewal: not on /cancel'],
+    ['a rule of one page', '/cancel', 'L215-1', 'L9', 'the French renewal: not on /cancel'],
     [
       'a page that is not there',
       '/privacy-policy',
