@@ -300,7 +300,7 @@ export const duties = [
   duty('ai:marking', 'blocker', 'aiTransparency.marking', surely(inEurope), {
     from: { day: '2026-12-02', before: 'warning' },
     message: 'Nothing says how generated content is marked',
-    why: 'In force from August 2, 2026; for apps on the market before, from December 2, 2026, under an amendment for counsel to verify. Article 50(2), (5) of Regulation (EU) 2024/1689.',
+    why: 'In force from August 2, 2026; for apps on the market before, from December 2, 2026 (Regulation (EU) 2026/1744, for counsel to verify). Article 50(2), (5) of Regulation (EU) 2024/1689.',
     fix: 'Have the app mark what it generates',
   }),
   duty('ai:text-marking', 'note', 'aiTransparency.textMarking', probably(inEurope), {
@@ -318,12 +318,11 @@ export const duties = [
     message: 'Nothing says what keeps the app from generating intimate images of real people',
     why: 'From December 2, 2026, a new ban is reported to cover foreseeable output without adequate safeguards. Article 5 of Regulation (EU) 2024/1689, as amended.',
   }),
-  duty('ai:companion', 'note', 'aiTransparency', probably(inUs), {
+  duty('ai:companion', 'note', 'aiTransparency.crisisProtocol', probably(inUs), {
     person: 'counsel',
     message: 'Nobody has said whether the chat is a companion',
     why: `These states ask for a protocol on suicide and self-harm, and for reminders that the chat is a machine, where people use it like a companion. ${lawsOfStates('companion')}. Large providers of generative AI: Cal. SB 942, AB 853.`,
-    fix: 'Settle it with counsel, then accept this finding',
-    isMet: isMetElsewhere,
+    fix: 'Have the app follow a protocol on suicide and self-harm, and remind people that it is a machine',
   }),
   duty('page:security', 'warning', 'contact.security', probably(inEurope), {
     from: { day: '2027-12-11', before: 'note' },
@@ -482,6 +481,26 @@ export const duties = [
     why: 'Apps that generate content have to let people report what is offensive without leaving the app. Google Play AI-Generated Content policy.',
     fix: 'Make sure that it does; this site cannot check it. Then accept this finding',
     isMet: isMetElsewhere,
+  }),
+  duty(
+    'france:cancel-online',
+    'note',
+    'cancellation.ownUrl',
+    probably(isSoldIn('FR'), toConsumers),
+    {
+      person: 'counsel',
+      message: 'Consumers in France have no page on which they cancel',
+      why: 'A contract that can be concluded online is canceled online, by a function that is free; whether the one of a store is enough is open. Article L215-1-1 of the consumer code.',
+      fix: 'Offer one',
+    },
+  ),
+  duty('google:recipient', 'warning', 'processors', surely(onGooglePlay), {
+    person: 'counsel',
+    message: 'One app store is missing among the recipients of data',
+    why: 'Each store that the app is in receives data about purchases, and the documents name whoever does. Articles 13(1)(e), 14(1)(e) GDPR.',
+    fix: 'Add Google as a processor of the kind app-store',
+    isMet: ({ config: { app, processors } }) =>
+      processors.filter(({ kind }) => kind === 'app-store').length > (app.appStore ? 1 : 0),
   }),
 ]
 

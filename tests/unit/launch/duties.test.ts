@@ -97,6 +97,7 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     ['privacy:age-data', 'counsel warning', 'CA', '11 1'],
     ['reviews:verification', 'marketing blocker', 'CA', '11 1'],
     ['apple:badge', 'marketing warning', 'CA', '11 1'],
+    ['france:cancel-online', 'counsel note', 'FR', '11 1'],
   ])('%s: %s in %s with %s', (id, expected, markets, size) => {
     const own = selling(markets, size)
     expect(found({ ...missing, ...own })).toHaveProperty(id, expected)
@@ -124,11 +125,24 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     })
   })
 
+  it('of a chat that people use like a companion is settled once its protocol is written', () => {
+    const crisisProtocol = { en: 'The chat shows where help is.' }
+    const aiTransparency = { ...Object(rest.aiTransparency), crisisProtocol }
+    expect(found(selling('US'))['ai:companion']).toBe('counsel note')
+    expect(found({ ...selling('US'), aiTransparency })['ai:companion']).toBeUndefined()
+  })
+
   it('asks of an app on Google Play what Google does', () => {
     const here = found({ app: { ...finished.site.config.app, googlePlay } })
     expect(here['google:badge']).toBe('marketing warning')
     expect(here['google:account-deletion']).toBe('engineer note')
     expect(here['google:ai-reports']).toBe('engineer note')
+    expect(here['google:recipient']).toBe('counsel warning')
+    const [store] = finished.site.config.processors.filter(({ kind }) => kind === 'app-store')
+    const processors = [...finished.site.config.processors, ...(store ? [store] : [])]
+    expect(
+      found({ app: { ...finished.site.config.app, googlePlay }, processors })['google:recipient'],
+    ).toBeUndefined()
     expect(
       found({ app: { ...finished.site.config.app, googlePlay: 'soon' } })['google:badge'],
     ).toBeUndefined()
@@ -147,6 +161,7 @@ describe('verdicts', () => {
       'google:badge',
       'google:account-deletion',
       'google:ai-reports',
+      'google:recipient',
     ])
   })
 
@@ -283,6 +298,7 @@ describe('verdicts', () => {
     ],
     ['gb:representative', selling('DE'), no],
     ['ch:representative', selling('DE'), no],
+    ['france:cancel-online', selling('DE'), no],
   ] as const)('%s of %j: %s', (id, change, expected) => {
     expect(verdict(id, change)).toBe(expected)
   })

@@ -177,7 +177,7 @@ describe('the report as a page', () => {
       ...due,
       'Counsel',
       ...due,
-      '30 notes',
+      '31 notes',
     ])
     const done = { finding: 'apple:ai-permission', reason: 'in discussion', until: '2026-01-31' }
     const unpublished = { ...done, finding: 'publication:first' }
