@@ -22,6 +22,21 @@ export function article(number: string, law: Wording): Localized {
   return citation(oneArticle, number, law)
 }
 
+/** A paragraph or a point of an article, as each language cites it: "article 3(1)(s) of the Unfair Competition Act". */
+export function pointOfArticle(
+  number: string,
+  { paragraph, point }: { readonly paragraph?: string; readonly point?: string },
+  law: Wording,
+): Localized {
+  const parts = {
+    en: [paragraph && `(${paragraph})`, point && `(${point})`].join(''),
+    de: [paragraph && ` Abs. ${paragraph}`, point && ` lit. ${point}`].join(''),
+    fr: [paragraph && `, paragraphe ${paragraph}`, point && `, point ${point})`, ','].join(''),
+    es: [paragraph && `, apartado ${paragraph}`, point && `, letra ${point})`, ','].join(''),
+  }
+  return localized(code => `${oneArticle[code]} ${number}${parts[code]} ${worded(law, code)}`)
+}
+
 /** Several articles of a law, `numbers` as they are cited: "articles 52–59 of the consumer code". */
 export function articles(numbers: string, law: Wording): Localized {
   return citation(severalArticles, numbers, law)

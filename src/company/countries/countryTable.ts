@@ -1,4 +1,4 @@
-import { article, articles, articlesFrom, laws, section } from './citations.ts'
+import { article, articles, articlesFrom, laws, pointOfArticle, section } from './citations.ts'
 import { body, type Country } from './country.ts'
 
 /**
@@ -22,7 +22,7 @@ export const countries = {
       },
       'www.bfdi.bund.de',
     ),
-    consentAge: { age: 16, statute: article('8(1)', laws.gdpr) },
+    consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Bundesamt für Justiz', 'www.bundesjustizamt.de'),
     digitalServicesCoordinator: body(
       'Koordinierungsstelle für digitale Dienste in der Bundesnetzagentur',
@@ -169,10 +169,10 @@ export const countries = {
     ],
     imprint: article('10', laws.lssi),
     withdrawal: articles('102–108', laws.spanishConsumerAct),
-    performedService: article('103(a)', laws.spanishConsumerAct),
-    suppliedContent: article('103(m)', laws.spanishConsumerAct),
+    performedService: pointOfArticle('103', { point: 'a' }, laws.spanishConsumerAct),
+    suppliedContent: pointOfArticle('103', { point: 'm' }, laws.spanishConsumerAct),
     conformity: articles('114–127 bis', laws.spanishConsumerAct),
-    renewal: article('97(1)(p)', laws.spanishConsumerAct),
+    renewal: pointOfArticle('97', { paragraph: '1', point: 'p' }, laws.spanishConsumerAct),
     dataAfterDeath: articles('3, 96', laws.lopdgdd),
     forCounsel: {
       consentAge: 'the age of 14 of Article 7 LOPDGDD; a bill would raise it to 16',
@@ -232,7 +232,7 @@ export const countries = {
     region: 'EU',
     languages: ['nl'],
     authority: body('Autoriteit Persoonsgegevens (AP)', 'www.autoriteitpersoonsgegevens.nl'),
-    consentAge: { age: 16, statute: article('8(1)', laws.gdpr) },
+    consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Autoriteit Consument & Markt (ACM)', 'www.acm.nl'),
     digitalServicesCoordinator: body('Autoriteit Consument & Markt (ACM)', 'www.acm.nl'),
     disputeBodies: [body('De Geschillencommissie', 'www.degeschillencommissie.nl')],
@@ -246,7 +246,7 @@ export const countries = {
     region: 'EU',
     languages: ['pl'],
     authority: body('Prezes Urzędu Ochrony Danych Osobowych (UODO)', 'uodo.gov.pl'),
-    consentAge: { age: 16, statute: article('8(1)', laws.gdpr) },
+    consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Prezes Urzędu Ochrony Konkurencji i Konsumentów (UOKiK)', 'uokik.gov.pl'),
     disputeBodies: [body('Inspekcja Handlowa (wojewódzkie inspektoraty)', 'uokik.gov.pl')],
     imprint: article('5', 'ustawa o świadczeniu usług drogą elektroniczną'),
@@ -358,7 +358,7 @@ export const countries = {
     region: 'EU',
     languages: ['lb', 'fr', 'de'],
     authority: body('Commission nationale pour la protection des données (CNPD)', 'cnpd.public.lu'),
-    consentAge: { age: 16, statute: article('8(1)', laws.gdpr) },
+    consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     digitalServicesCoordinator: body('Autorité de la concurrence', 'concurrence.public.lu'),
     disputeBodies: [
       body('Service national du Médiateur de la consommation', 'www.mediateurconsommation.lu'),
@@ -632,7 +632,7 @@ export const countries = {
       'Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP)',
       'www.dataprotection.ro',
     ),
-    consentAge: { age: 16, statute: article('8(1)', laws.gdpr) },
+    consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Autoritatea Națională pentru Protecția Consumatorilor (ANPC)', 'anpc.ro'),
     digitalServicesCoordinator: body(
       'Autoritatea Națională pentru Administrare și Reglementare în Comunicații (ANCOM)',
@@ -695,7 +695,7 @@ export const countries = {
     region: 'EFTA',
     languages: ['de'],
     authority: body('Datenschutzstelle', 'www.datenschutzstelle.li'),
-    consentAge: { age: 16, statute: article('8(1)', laws.gdpr) },
+    consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     forCounsel: {
       imprint: 'Article 5 ECG (Liechtenstein)',
       withdrawal: 'FAGG (Liechtenstein)',
@@ -708,7 +708,7 @@ export const countries = {
     region: 'other',
     languages: ['en'],
     authority: body('Information Commission (ICO)', 'ico.org.uk'),
-    consentAge: { age: 13, statute: article('8(1)', laws.ukGdpr) },
+    consentAge: { age: 13, statute: pointOfArticle('8', { paragraph: '1' }, laws.ukGdpr) },
     consumerBody: body('Competition and Markets Authority (CMA)', 'www.gov.uk/cma'),
     imprint: 'reg. 6 Electronic Commerce (EC Directive) Regulations 2002',
     withdrawal:
@@ -748,7 +748,7 @@ export const countries = {
       },
       'www.seco.admin.ch',
     ),
-    imprint: article('3(1)(s)', laws.swissUnfairCompetition),
+    imprint: pointOfArticle('3', { paragraph: '1', point: 's' }, laws.swissUnfairCompetition),
     withdrawal: null,
     withdrawalFunction: null,
     conformity: null,

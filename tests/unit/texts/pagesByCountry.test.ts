@@ -34,6 +34,9 @@ describe('the legal notice', () => {
   it.each([
     ['IE', 'IE GB', 'en', 'reg. 7 S.I. No. 68/2003 in Ireland and reg. 6'],
     ['DE', 'DE ES', 'fr', '§ 5 DDG en Allemagne et'],
+    ['IT', 'CH', 'de', 'Art. 3 Abs. 1 lit. s UWG in der Schweiz'],
+    ['IT', 'CH', 'fr', 'article 3, paragraphe 1, point s), de la loi contre la concurrence'],
+    ['IT', 'CH', 'es', 'artículo 3, apartado 1, letra s), de la Ley contra la competencia'],
   ] as const)('of a company in %s that sells in %s cites, in %s: %s', (...row) => {
     const [seat, markets, language, statutes] = row
     const page = pageOf('imprint', companyIn(seat, markets), language)
