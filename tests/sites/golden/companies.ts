@@ -36,7 +36,7 @@ const noPromises = {
  * seat, markets, languages, plans, promises, periods, ages, and in the pages that they may leave out.
  */
 export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
-  { name: 'inkwell', differences: {}, countriesNamedBeside: ['Belgium'] },
+  { name: 'inkwell', differences: {} },
   {
     name: 'american-at-home',
     differences: {
@@ -72,7 +72,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   },
   {
     name: 'american-in-europe',
-    countriesNamedBeside: ['Belgium', 'France', 'Spain'],
     differences: {
       languages: { site: ['en', 'de'], legal: ['en', 'de'] },
       company: {
@@ -104,7 +103,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   },
   {
     name: 'german',
-    countriesNamedBeside: ['Belgium', 'France', 'Spain'],
     differences: {
       languages: { site: ['en', 'de'], legal: ['en', 'de'] },
       company: {
@@ -142,7 +140,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   },
   {
     name: 'french',
-    countriesNamedBeside: ['Spain'],
     differences: {
       languages: { site: ['en', 'fr'], legal: ['en', 'fr'] },
       company: {
@@ -180,7 +177,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   },
   {
     name: 'spanish',
-    countriesNamedBeside: ['Austria', 'Belgium', 'France'],
     differences: {
       languages: { site: ['en', 'es'], legal: ['en', 'es'] },
       company: {
@@ -249,7 +245,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   },
   {
     name: 'irish',
-    countriesNamedBeside: ['Belgium', 'France', 'Spain'],
     differences: {
       languages: { site: ['en'], legal: ['en'] },
       company: {
@@ -275,7 +270,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   },
   {
     name: 'austrian',
-    countriesNamedBeside: ['Belgium', 'France', 'Spain'],
     differences: {
       languages: { site: ['en', 'de', 'fr', 'es'], legal: ['en', 'de'] },
       company: {
@@ -299,6 +293,66 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
       law: { jurisdiction: { en: 'the courts of Vienna', de: 'die Gerichte in Wien' } },
       app: { appStore: undefined, googlePlay: 'soon' },
       reporting: { copyrightAgent: undefined },
+    },
+  },
+  {
+    name: 'belgian',
+    differences: {
+      languages: { site: ['en', 'fr'], legal: ['en', 'fr'] },
+      company: {
+        legalForm: 'société à responsabilité limitée',
+        seat: 'BE',
+        postalAddress: 'Rue Exemple 1, 1000 Bruxelles, Belgium',
+        ukRepresentative: undefined,
+        swissRepresentative: undefined,
+      },
+      contact: { dpo: 'none' },
+      business: {
+        markets: ['BE', 'NL'],
+        customers: 'consumers',
+        size: { employees: 6, turnover: 0.9 },
+      },
+      imprint: {
+        register: { name: 'Banque-Carrefour des Entreprises', number: '0000.000.000' },
+        vatId: 'BE0000000000',
+      },
+      consumerMediator: undefined,
+      disputeResolution: undefined,
+      reporting: { copyrightAgent: undefined, intimateImages: undefined },
+      california: undefined,
+      law: { jurisdiction: { en: 'the courts of Brussels', fr: 'les tribunaux de Bruxelles' } },
+      app: { googlePlay: undefined },
+      youngPeople: undefined,
+      promises: { 'support.priority': 'no', 'support.dedicated': 'no' },
+      plans: [{ name: 'Esquisse', price: { EUR: 7.99 }, features: [{ images: 20 }] }],
+    },
+  },
+  {
+    name: 'italian-outside-the-union',
+    differences: {
+      languages: { site: ['en', 'de'], legal: ['en', 'de'] },
+      company: {
+        legalForm: 'società a responsabilità limitata',
+        seat: 'IT',
+        postalAddress: 'Via Esempio 1, 20121 Milano, Italy',
+      },
+      business: { markets: ['CH', 'GB'] },
+      imprint: {
+        register: { name: 'Registro delle Imprese di Milano', number: '00000000000' },
+        vatId: 'IT00000000000',
+      },
+      accessibility: undefined,
+      cancellation: { ownUrl: 'none' },
+      consumerMediator: undefined,
+      disputeResolution: undefined,
+      reporting: { copyrightAgent: undefined, intimateImages: undefined },
+      aiTransparency: { marking: 'both' },
+      california: undefined,
+      authorityRequests: { usersTold: undefined, counts: undefined },
+      law: { jurisdiction: { en: 'the courts of Milan', de: 'die Gerichte in Mailand' } },
+      variants: { terms: 'fourteen-sections' },
+      promises: { 'support.priority': 'no', 'support.dedicated': 'no' },
+      plans: [{ name: 'Schizzo', price: { CHF: 8, GBP: 7 }, features: [{ images: 20 }] }],
     },
   },
   {
