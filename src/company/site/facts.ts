@@ -303,7 +303,8 @@ export function ageText(
 /** The minimum ages in a sentence: "16 in Germany; 13 in the United States". */
 function minimumAgesText(site: Site, language: Language): string {
   const groups = minimumAges(site.config)
-  return groups.map(group => ageText(site, group, language, 'InSentence')).join('; ')
+  const texts = groups.map(group => ageText(site, group, language, 'InSentence'))
+  return texts.join(site.messages[language]['countries.separator'])
 }
 
 /** Where the app is offered: "in Austria, in Germany and elsewhere". */

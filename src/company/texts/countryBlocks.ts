@@ -41,18 +41,19 @@ function bodyNodes({ name, host }: PublicBody, language: Language): PhrasingCont
 
 /** Public bodies, an item for each country. */
 function bodyList(list: BodyList) {
-  return (site: Site, language: Language): List =>
-    listOf(
+  return (site: Site, language: Language): List => {
+    const between = site.messages[language]['countries.separator']
+    return listOf(
       publicBodies(site.config, list).map(({ code, bodies }) => {
         const label = labelOf(site, nameOfCountry(code, language), language)
         const nodes = bodies.flatMap((body, index) => {
-          const separator: PhrasingContent[] =
-            index === 0 ? [space] : [{ type: 'text', value: '; ' }]
-          return [...separator, ...bodyNodes(body, language)]
+          const separator: PhrasingContent = { type: 'text', value: between }
+          return [index === 0 ? space : separator, ...bodyNodes(body, language)]
         })
         return [label, ...nodes]
       }),
     )
+  }
 }
 
 /** What countries have beyond a general rule, an item for each; the law of the seat governs contracts elsewhere too. */

@@ -115,6 +115,12 @@ describe('the minimum age', () => {
     )
   })
 
+  it('in French with its narrow space before a semicolon', () => {
+    expect(said(companyIn('FR', ['FR', 'US']), '{{ages}}', 'fr')).toBe(
+      '15 ans en France\u202f; 13 ans aux États-Unis',
+    )
+  })
+
   it('in a table', () => {
     const site = companyIn('AT', ['US', 'AT', 'IT'])
     expect(said(site, '{{ages.table}}', 'de').split('\n')).toEqual([
