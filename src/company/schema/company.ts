@@ -197,7 +197,7 @@ export const companyFields = {
   ),
   ai: group(titled('What the app does with data'), {
     training: field(choice(['never', 'opt-out', 'consent']), {
-      ask: 'Do prompts and content train AI models? The documents say that they never do (Article 13(1)(c) GDPR).',
+      ask: 'Do prompts, content or other personal data train AI models? The documents say that they never do (Article 13(1)(c) GDPR).',
     }),
     usagePolicies: extra(translations, {
       what: 'Rules of the AI providers that users have to keep',

@@ -7,6 +7,7 @@ import {
   languageCodes,
   list,
   name,
+  onlyTrue,
   phone,
   postalAddress,
   text,
@@ -160,5 +161,14 @@ export const contactPageFields = {
       ask: 'Who else helps, such as a helpline? The page names it, if there is one.',
       example: { en: 'The helpline listens day and night.' },
     }),
+    newYork: extra(
+      onlyTrue(
+        'data of users in New York under 18 is processed only as far as strictly necessary or agreed to',
+      ),
+      {
+        what: 'Data of users in New York under 18 is processed only as far as strictly necessary or agreed to (N.Y. Gen. Bus. Law § 899-ee et seq.)',
+        example: true,
+      },
+    ),
   }),
 }

@@ -5,6 +5,7 @@ import {
   email,
   isoDay,
   list,
+  onlyTrue,
   postalAddress,
   text,
   translations,
@@ -12,11 +13,6 @@ import {
   webAddress,
   wholeNumber,
 } from './values.ts'
-
-/** A statement that is made by writing `true`, and not made by leaving the field out. */
-function onlyTrue(condition: string) {
-  return v.literal(true, `is not true. Write true once ${condition}; until then leave it out`)
-}
 
 /** What authorities asked for in a year, and how many of these requests were answered with data. */
 const yearOfRequests = v.pipe(
@@ -136,5 +132,11 @@ export const statementFields = {
         en: 'If a message speaks of suicide or self-harm, the chat does not go along with it and shows where help is; in the United States, call or text 988.',
       },
     }),
+  }),
+  // Article 28(3)(c) and Article 32 GDPR; Annex II of the standard contractual clauses.
+  measures: extra(translations, {
+    ...titled('Security measures', 'engineer'),
+    what: 'Measures of security beyond those that the agreement names, as the end of “These measures apply as well:” (Article 32 GDPR)',
+    example: { en: 'sign-in with two factors, separate data for each customer, yearly training.' },
   }),
 }

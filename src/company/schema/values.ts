@@ -278,3 +278,8 @@ export const usState = v.pipe(
     'is not a state of the US. Write its name alone, like Texas',
   ),
 )
+
+/** A statement that is made by writing `true`, and not made by leaving the field out. */
+export function onlyTrue(condition: string) {
+  return v.literal(true, `is not true. Write true once ${condition}; until then leave it out`)
+}

@@ -45,7 +45,7 @@ export const processorRules: readonly Rule[] = [
     }),
   }),
   rule('processor:transfer', 'blocker', 'counsel', {
-    why: 'The tables would say that the data stays within the European Union (Chapter V GDPR).',
+    why: 'The tables would say that no transfer basis is needed (Chapter V GDPR).',
     fix: 'Write clauses, framework or adequacy as transferBasis; none only where every place is in the European Economic Area.',
     find: onEach('transferBasis', ({ transferBasis, place }, key, { config }) => {
       const away = place?.en.split(', ').find(name => {
