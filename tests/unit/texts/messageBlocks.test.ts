@@ -73,9 +73,7 @@ it('each language says who gets the message of each right, and when the answer i
       .flatMap(right => {
         const id = /\{#([\w-]+)\}/.exec(right)?.[1] ?? ''
         const to = /^:::message\[[^\]]+\](?:\{to=([\w.]+)\})?$/m.exec(right)?.[1]
-        const period = /response\.gdprExtended|response\.ccpaExtended|california\.optOut/.exec(
-          right,
-        )
+        const period = /response\.gdprExtended|response\.ccpaExtended/.exec(right)
         return right.includes(':::message') ? [[id, to, period?.[0]]] : []
       })
   const english = recipients('en')
@@ -98,7 +96,6 @@ it('each language says who gets the message of each right, and when the answer i
     'after-death',
   ])
   expect(idsOf('response.ccpaExtended')).toEqual(['know', 'deletion', 'correction', 'retaliation'])
-  expect(idsOf('california.optOut')).toEqual(['sale', 'sensitive'])
   for (const language of ['de', 'fr', 'es'] as const) {
     expect(recipients(language)).toEqual(english)
   }

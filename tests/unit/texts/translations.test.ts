@@ -144,9 +144,6 @@ describe('a translation says the same as the English text', () => {
 
   it('with the same articles, paragraphs and periods, besides those of its own country', () => {
     expect(found(citations)).toEqual({
-      // Instructions for after one's death
-      'fr/your-rights.md #after-death': '+85',
-      // Consumer law, accessibility
       // The acts are named where they are first cited.
       'es/privacy-policy.md #company': '+2016/679',
       // "Conforme a su apartado 3" refers back to the article.
