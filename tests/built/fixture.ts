@@ -70,7 +70,7 @@ const unsupplied: Fixture = {
   appAssociations: [],
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
-  statutoryPages: ['sub-processors', 'your-rights'],
+  statutoryPages: ['sub-processors', 'support', 'delete-account', 'your-rights'],
   versions: {
     'privacy-policy': ['2.0'],
     'terms-of-service': ['2.0'],
@@ -109,6 +109,8 @@ const launched: Fixture = {
   terms: 'nineteen-sections',
   statutoryPages: [
     'sub-processors',
+    'support',
+    'delete-account',
     'your-rights',
     'imprint',
     'cancellation',
@@ -172,6 +174,8 @@ const finished: Fixture = {
   terms: 'fourteen-sections',
   statutoryPages: [
     'sub-processors',
+    'support',
+    'delete-account',
     'your-rights',
     'imprint',
     'cancellation',

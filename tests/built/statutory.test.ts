@@ -30,7 +30,7 @@ it('the footer of every page leads to the documents, to what statutes want at ha
     const links = builtPage(file)
       .all('.footer-columns nav:first-of-type a')
       .map(link => attribute(link, 'href'))
-    const atHand = (['cancellation', 'withdrawal', 'imprint'] as const).filter(name =>
+    const atHand = (['support', 'cancellation', 'withdrawal', 'imprint'] as const).filter(name =>
       fixture.statutoryPages.includes(name),
     )
     expect(links, file).toEqual([

@@ -460,6 +460,13 @@ export const duties = [
     why: 'Apple asks for its own artwork; the site itself adds the credit line. App Store Marketing Guidelines.',
     fix: 'Download Apple’s badge as an SVG file and put it into the folder media',
   }),
+  duty('apple:support-address', 'note', 'contact.support', surely(isInAppStore), {
+    person: 'engineer',
+    message: 'App Store Connect has to know where users find support',
+    why: 'The Support URL has to lead to a page that says how to reach people. App Review Guidelines 1.5.',
+    fix: 'Write the address of /support into the field Support URL there, then accept this finding',
+    isMet: isMetElsewhere,
+  }),
   duty('google:badge', 'warning', 'app.googlePlayBadge', surely(onGooglePlay), {
     person: 'marketing',
     message: 'The Google Play badge was drawn for this site',
@@ -472,7 +479,7 @@ export const duties = [
     person: 'engineer',
     message: 'The Play Console has to know where accounts are deleted',
     why: 'The Play Console wants the address of a web page where people ask to have account and data deleted. Google Play User Data policy, account deletion.',
-    fix: 'Write the address of /your-rights into the form on data safety there, then accept this finding',
+    fix: 'Write the address of /delete-account into the form on data safety there, then accept this finding',
     isMet: isMetElsewhere,
   }),
   duty('google:ai-reports', 'note', 'reporting', surely(onGooglePlay), {

@@ -25,6 +25,10 @@ const rows = {
     related: ['data-processing-agreement'],
     look: 'register',
   },
+  // App Store Connect asks for its address as Support URL: App Review Guidelines 1.5.
+  support: { group: 'choices', related: ['delete-account', 'your-rights'], look: 'plain' },
+  // The Play Console asks for its address: Google Play User Data policy, account deletion.
+  'delete-account': { group: 'choices', related: ['support', 'your-rights'], look: 'plain' },
   'your-rights': { group: 'choices', related: ['privacy-policy'], look: 'plain' },
   cancellation: {
     field: 'cancellation',

@@ -88,14 +88,14 @@ export function legalGroups(site: Site) {
 }
 
 /**
- * The groups of the footer: the documents (specification §2 "Routes"), what statutes want within
+ * The groups of the footer: the documents (specification §2 "Routes"), help, what statutes want within
  * reach of every page, and the list of everything else. Withdrawal: § 356a(1) BGB; cancellation:
  * § 312k(2) BGB, Article L215-1-1 of the French consumer code; imprint: § 5(1) DDG.
  */
 export function footerGroups(site: Site) {
   const routes = {
     documents: legalDocuments,
-    choices: ['cancellation', 'withdrawal'],
+    choices: ['support', 'cancellation', 'withdrawal'],
     company: ['imprint', 'legal-home'],
   } as const
   return groupsOf<LegalRoute | 'legal-home'>(site, group => routes[group])

@@ -158,6 +158,7 @@ describe('verdicts', () => {
       'dmca:renewal',
       'reviews:verification',
       'apple:badge',
+      'apple:support-address',
       'google:badge',
       'google:account-deletion',
       'google:ai-reports',
@@ -178,6 +179,7 @@ describe('verdicts', () => {
         'app:age',
         'reviews:verification',
         'apple:badge',
+        'apple:support-address',
       ],
       probably: [
         'page:imprint',
@@ -206,6 +208,7 @@ describe('verdicts', () => {
         'app:age',
         'reviews:verification',
         'apple:badge',
+        'apple:support-address',
       ],
       probably: [
         'ncii:channel',

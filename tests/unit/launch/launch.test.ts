@@ -133,6 +133,7 @@ const inherent = [
   'evidence:representative',
   'app:age',
   'app:order-button',
+  'apple:support-address',
   'sample:mark',
 ]
 

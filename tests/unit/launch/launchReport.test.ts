@@ -80,7 +80,7 @@ describe('the report in the terminal', () => {
       '',
       'As a page, with notes: npm run launch-check -- --page',
       '',
-      '0 blockers, 2 warnings, 16 notes, 4 accepted: ready to go live.',
+      '0 blockers, 2 warnings, 17 notes, 4 accepted: ready to go live.',
     ])
     expect(textOf(withSite({ acceptedFindings, brand: 'Triptych' }))).toContain(
       'FOUNDER\nBefore you go live\n  1. The app and its site\n     - What is the app called? The brand is still the sample "Triptych" (sample:brand).\n     tests/sites/finished/site.yaml\n',
@@ -189,7 +189,7 @@ describe('the report as a page', () => {
       'Soon',
       'Counsel',
       'Soon',
-      '13 notes',
+      '14 notes',
       '2 accepted',
     ])
     expect(accepted).toContain(

@@ -77,6 +77,8 @@ function figuresIn(text: string, language: Language): readonly string[] {
     // The legislator's text is quoted with its own figures.
     .replaceAll(/^(:{3,})statute(?:\[\w+\])?$[\s\S]*?^\1$/gm, '')
     .replaceAll(referencePattern, '')
+    // Steps are numbered.
+    .replaceAll(/^\d\. /gm, '')
     .replaceAll(/\{(?:#|to=)[^}]*\}|\]\([^)]*\)/g, '')
   for (const citation of citations) rest = rest.replaceAll(citation, '')
   return [...rest.matchAll(/\S*\d\S*/gu), ...rest.matchAll(new RegExp(spelled, 'giu'))].map(
