@@ -36,8 +36,10 @@ export function pageContent(written: Site): PageContent {
 
 /** The letters of the pictures shown where pages are shared that none of the site's typefaces has. */
 export function lettersWithoutTypeface(site: Site): readonly string[] {
-  const { documents, statutory } = siteTexts(site)
-  const titles = [...documents, ...statutory].map(({ frontMatter }) => frontMatter.title)
+  const { documents, statutory, company } = siteTexts(site)
+  const titles = [...documents, ...statutory, ...company].map(
+    ({ frontMatter }) => frontMatter.title,
+  )
   const headlines = site.languages.site.map(language => site.messages[language]['hero.title'])
   return missingLetters(siteFaces(site), [site.config.brand, ...headlines, ...titles].join(''))
 }

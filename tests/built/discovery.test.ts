@@ -7,7 +7,14 @@ import { landingAddresses } from './addresses.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
-import { legalHomePages, legalPages, listedPages, routePages, statutoryPages } from './sitePages.ts'
+import {
+  companyPages,
+  legalHomePages,
+  legalPages,
+  listedPages,
+  routePages,
+  statutoryPages,
+} from './sitePages.ts'
 import { xmlFault } from './xmlFault.ts'
 
 const manifest = readManifest()
@@ -128,7 +135,7 @@ it('llms.txt links to every legal document and page there is as plain Markdown',
   for (const address of addresses) served(address)
   const texts = addresses.map(address => new URL(address).pathname)
   expect(texts.filter(path => path.endsWith('.md')).toSorted()).toEqual(
-    [...legalHomePages, ...legalPages, ...statutoryPages]
+    [...legalHomePages, ...legalPages, ...statutoryPages, ...companyPages]
       .map(({ path }) => `${path}.md`)
       .toSorted(),
   )

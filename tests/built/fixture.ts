@@ -36,6 +36,8 @@ export interface Fixture {
   readonly terms: 'nineteen-sections' | 'fourteen-sections'
   /** The pages of text that are there beside the documents: those that every site has, and those whose facts are supplied. */
   readonly statutoryPages: readonly StatutoryPageName[]
+  /** The pages that the company wrote itself, each with its languages. */
+  readonly companyPages: Readonly<Record<string, readonly Shipped[]>>
   /** The versions of each document, which have a page each. */
   readonly versions: Readonly<Record<Document, readonly string[]>>
   /** The versions with a page about what changed: those that replaced a published one. */
@@ -71,6 +73,7 @@ const unsupplied: Fixture = {
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: ['sub-processors', 'support', 'delete-account', 'your-rights'],
+  companyPages: {},
   versions: {
     'privacy-policy': ['2.0'],
     'terms-of-service': ['2.0'],
@@ -121,6 +124,7 @@ const launched: Fixture = {
     'ai',
     'young-people',
   ],
+  companyPages: {},
   versions: {
     'privacy-policy': ['2.0'],
     'terms-of-service': ['2.0'],
@@ -187,6 +191,7 @@ const finished: Fixture = {
     'consumers-in-france',
     'young-people',
   ],
+  companyPages: { about: ['en', 'de'] },
   versions: {
     'privacy-policy': ['1.9', '2.0', '3.0'],
     'terms-of-service': ['2.0'],

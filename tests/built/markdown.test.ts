@@ -5,9 +5,9 @@ import { siteFolder } from '../buildUnderTest.ts'
 import { attribute, textOf } from '../sites/tree.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
-import { legalHomePages, legalPages, statutoryPages } from './sitePages.ts'
+import { companyPages, legalHomePages, legalPages, statutoryPages } from './sitePages.ts'
 
-const texts = [...legalHomePages, ...legalPages, ...statutoryPages]
+const texts = [...legalHomePages, ...legalPages, ...statutoryPages, ...companyPages]
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
 eachOf('every text', texts, ({ file, path }, check) => {

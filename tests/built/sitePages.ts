@@ -54,12 +54,18 @@ export const statutoryPages = fixture.statutoryPages.flatMap(name =>
 
 export const legalHomePages = pagesOf('legal-home', legalHomeAddresses)
 
+/** The pages of the company's own. */
+export const companyPages = Object.entries(fixture.companyPages).flatMap(([name, languages]) =>
+  pagesOf(name, inEveryLanguage(`/${name}`), languages),
+)
+
 /** The pages that search engines may list once the site is open to them. */
 export const listedPages: readonly SitePage[] = [
   ...landingPages,
   ...legalHomePages,
   ...legalPages,
   ...statutoryPages,
+  ...companyPages,
   ...documents.flatMap(document => pagesOf(document, inEveryLanguage(`/${document}/versions`))),
 ]
 

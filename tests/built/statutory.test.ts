@@ -7,7 +7,13 @@ import { documents, inEveryLanguage, legalHomeAddresses, textAddresses } from '.
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { fixture } from './fixture.ts'
-import { landingPages, legalPages, notFoundPages, statutoryPages } from './sitePages.ts'
+import {
+  companyPages,
+  landingPages,
+  legalPages,
+  notFoundPages,
+  statutoryPages,
+} from './sitePages.ts'
 
 const { files } = readManifest()
 const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')
@@ -37,6 +43,7 @@ it('the footer of every page leads to the documents, to what statutes want at ha
       ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
       ...atHand.map(name => textAddresses[name][language]),
       legalHomeAddresses[language],
+      ...companyPages.filter(page => page.language === language).map(({ path }) => path),
     ])
   }
 })

@@ -5,12 +5,16 @@ import {
   localizePath,
 } from '../languages/index.ts'
 import {
+  type CompanyPage,
+  companyPagePath,
+  companyPages,
   documentPath,
   isLegalDocument,
   type LegalDocumentName,
   languagesOf,
   legalDocuments,
   oncePerSite,
+  pagesFolderName,
   type RouteName,
   routeNames,
   routePath,
@@ -84,6 +88,8 @@ type Subject =
   | { readonly kind: 'legal-home'; readonly route: 'legal-home' }
   /** A page that a statute asks of some companies. */
   | { readonly kind: 'statutory'; readonly route: StatutoryPageName }
+  /** A page of the company's own, by the name of its files. */
+  | { readonly kind: 'company'; readonly route: `${typeof pagesFolderName}/${string}` }
   | ({ readonly route: LegalDocumentName } & (
       | { readonly kind: 'legal' }
       /** Every version of a document. */
@@ -168,12 +174,14 @@ function routePage(
   languages: readonly Language[],
   path: (code: Language) => string,
 ): RoutePage {
-  const isOffered = languagesOf(site, subject.route).includes(language)
+  // The languages of a company's page are those in which it is written.
+  const isOffered =
+    subject.kind === 'company' || languagesOf(site, subject.route).includes(language)
   const isVersionOrDraft = subject.kind === 'draft' || publishedKinds.includes(subject.kind)
   return {
     ...subject,
     ...prerendered(language, isOffered ? languages : [...languages, language], path),
-    card: `/cards/${subject.route}.${language}.png`,
+    card: `/cards/${subject.route.split('/').at(-1)}.${language}.png`,
     // Search engines find the document itself; its versions are for those who look for them.
     isListed: isOffered && listedLanguages(site).includes(language) && !isVersionOrDraft,
   }
@@ -236,6 +244,15 @@ function pagesOf(site: Site, route: RouteName, language: Language): readonly Rou
   ]
 }
 
+/** A page of the company's own in a language. */
+function companyPage(site: Site, page: CompanyPage, language: Language): RoutePage {
+  const route = `${pagesFolderName}/${page.name}` as const
+  const languages = site.languages.any.filter(code => page.files.has(code))
+  return routePage(site, { kind: 'company', route }, language, languages, code =>
+    companyPagePath(page, code),
+  )
+}
+
 /** The page that unknown addresses of a language show. */
 function notFoundPage(site: Site, language: Language): NotFoundEntry {
   const { any, site: ofLanding } = site.languages
@@ -252,11 +269,14 @@ function notFoundPage(site: Site, language: Language): NotFoundEntry {
 /** The pages of a site in every language they are offered in: those with an address, the 404 pages, all. */
 export const pageTable = oncePerSite((site: Site) => {
   const languages = pageLanguages(site)
-  const routePages = languages.flatMap(code =>
-    routeNames
+  const routePages = languages.flatMap(code => [
+    ...routeNames
       .filter(route => languagesOf(site, route).includes(code) || isKept(site, route, code))
       .flatMap(route => pagesOf(site, route, code)),
-  )
+    ...companyPages(site)
+      .filter(({ files }) => files.has(code))
+      .map(page => companyPage(site, page, code)),
+  ])
   const notFoundPages = languages.map(code => notFoundPage(site, code))
   const all: readonly Page[] = [...routePages, ...notFoundPages]
   return { routePages, all }

@@ -34,7 +34,7 @@ function statedRedirects({ pageHeads }: Site, page: RoutePage): readonly Redirec
 
 /** The address of a page without the language before it, which people guess. */
 function withoutLanguage({ kind, language, path }: RoutePage): readonly Redirect[] {
-  if (kind !== 'legal-home' && kind !== 'statutory') return []
+  if (kind !== 'legal-home' && kind !== 'statutory' && kind !== 'company') return []
   return [{ from: path.replace(`/${language}/`, '/'), to: path }]
 }
 

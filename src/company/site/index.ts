@@ -1,4 +1,10 @@
 export {
+  type CompanyPage,
+  companyPagePath,
+  companyPages,
+  pagesFolderName,
+} from './companyPages.ts'
+export {
   type Conditions,
   conditionTerms,
   isAiProcessor,

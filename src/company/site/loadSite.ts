@@ -27,6 +27,7 @@ import {
 } from '../languages/index.ts'
 import { htmlTag, type SiteConfig } from '../schema/index.ts'
 import { checkCatalogs, referencesIn } from './catalogs.ts'
+import { companyPageOf, pagesFolderName, refuseTakenNames } from './companyPages.ts'
 import { readPageHeads } from './pageHeads.ts'
 import { textFile, textNames } from './pageRows.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
@@ -76,8 +77,15 @@ const sampleVersion = { document: 'privacy-policy', version: '2.0' }
 /** Files that the site leaves alone by where they are, besides what is published. */
 const otherFile = /^(?:(?:media|public)\/.*|readme\.md)$/i
 
+/** Whether a file holds a page of the company's own. */
+function isPageFile(name: string): boolean {
+  const prefix = `${pagesFolderName}/`
+  return name.startsWith(prefix) && companyPageOf(name.slice(prefix.length)) !== undefined
+}
+
 /** What helps with a misspelled name in a folder. */
 const remedies: Readonly<Record<string, string>> = {
+  [pagesFolderName]: `Name a page in small letters, figures and hyphens, with its language, like ${pagesFolderName}/about-us.en.md. The languages are ${languages.map(({ code }) => code).join(', ')}`,
   [publishedParts.versions]: `Restore its name, like ${versionTextName(sampleVersion, 'en')}`,
   [publishedParts.facts]: `Restore its name, like ${factsName(sampleVersion)}`,
 }
@@ -108,7 +116,7 @@ function checkFileNames(folder: string, files: readonly string[], config: SiteCo
     ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
   const named = [siteFileName, publishedParts.ledger, ...texts, ...namedDrawings(config)]
-  const remedy = `Correct its name (${siteFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.facts}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
+  const remedy = `Correct its name (${siteFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.facts}/, ${pagesFolderName}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
   const adviceFor = (name: string) => {
     if (leftover.test(name)) return 'An editor or a merge left it there: remove it'
     const [top = ''] = name.split('/')
@@ -117,6 +125,7 @@ function checkFileNames(folder: string, files: readonly string[], config: SiteCo
   const faults = files
     .filter(name => !named.includes(name))
     .filter(name => leftover.test(name) || !(isPublishedFile(name) || otherFile.test(name)))
+    .filter(name => leftover.test(name) || !isPageFile(name))
     .map(name => ({
       file: shownPath(join(folder, name)),
       message: `is not a file of the site, and nothing would show it. ${adviceFor(name)}`,
@@ -214,11 +223,13 @@ export function loadSite({
     texts: new Map([...defaults, ...companyTexts]),
     defaultTexts: new Map([...defaults, ...defaultLandingCopy()]),
     pageHeads: readPageHeads(markdown, companyTexts),
+    pages: readTexts(folder, pagesFolderName),
     versions: readTexts(folder, publishedParts.versions, readFrozenText),
     facts: readTexts(folder, publishedParts.facts, readFrozenText),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
     messages: messagesWithCopy(companyTexts),
   })
   checkFileNames(folder, files, site.config)
+  refuseTakenNames(site)
   return site
 }

@@ -31,6 +31,8 @@ export interface SiteInput {
   readonly defaultTexts: TextFiles
   /** What the heads of the texts say of their pages: what they are called, for whom they are, and their addresses. */
   readonly pageHeads: PageHeads
+  /** The pages of the company's own, by their names below `pages/`: `about.en.md`. */
+  readonly pages: TextFiles
   /** The published versions, by their names below `versions/`. */
   readonly versions: TextFiles
   /** The list of what was published; left out by a site that keeps none. */

@@ -15,6 +15,19 @@ const yamlText = v.pipe(
 /** What the front matter of a page's text states. */
 export const titleEntries = { title: yamlText, description: yamlText }
 
+/** What the head of a page of the company's own may state: all that is known of it. */
+export const companyPageEntries = {
+  ...titleEntries,
+  /** What the page is called in links, where that is not its title. */
+  shortTitle: v.exactOptional(yamlText),
+  /** For whom it is. */
+  audience: v.exactOptional(yamlText),
+  /** Where every page leads to it: from its footer, from its bar as well, or nowhere. */
+  in: v.exactOptional(
+    v.picklist(['footer', 'bar', 'none'], 'is no place. Write footer, bar or none'),
+  ),
+}
+
 const version = v.pipe(
   v.string(wrongType('it in quotes, like "2.0"')),
   // It becomes a part of an address.
@@ -61,6 +74,9 @@ export const pageEntries = {
 
 /** What the head of a page's text states. */
 export type TitleFrontMatter = HeadOf<typeof titleEntries>
+
+/** What the head of a page of the company's own states. */
+export type CompanyPageHead = HeadOf<typeof companyPageEntries>
 
 export type LegalFrontMatter = HeadOf<typeof legalEntries>
 

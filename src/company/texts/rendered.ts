@@ -11,12 +11,13 @@ import {
 } from '../languages/index.ts'
 import {
   capitalize,
+  companyPagePath,
   dateText,
   type LegalDocumentName,
   type Site,
   type StatutoryPageName,
 } from '../site/index.ts'
-import type { DocumentHead, TitleFrontMatter } from './frontMatter.ts'
+import type { CompanyPageHead, DocumentHead, TitleFrontMatter } from './frontMatter.ts'
 import { renderHtml, renderInline } from './html.ts'
 import { stringify } from './parse.ts'
 import { nodesOf, type TextBody } from './sections.ts'
@@ -37,8 +38,14 @@ export type DocumentText = Text<LegalDocumentName, DocumentHead>
 /** A statutory page. */
 type StatutoryPageText = Text<StatutoryPageName, TitleFrontMatter>
 
-/** A text of either kind, wherever its name does not matter. */
-type AnyText = Omit<DocumentText, 'name'> | Omit<StatutoryPageText, 'name'>
+/** A page of the company's own. */
+type CompanyPageText = Text<string, CompanyPageHead>
+
+/** A text of any kind, wherever its name does not matter. */
+type AnyText =
+  | Omit<DocumentText, 'name'>
+  | Omit<StatutoryPageText, 'name'>
+  | Omit<CompanyPageText, 'name'>
 
 /** A section of a text as a page shows it. */
 export interface RenderedSection {
@@ -176,3 +183,19 @@ export type LegalTexts = ReturnType<typeof renderTexts<DocumentText>>
 
 /** Every statutory page in every language, whether the site shows it or not. */
 export type StatutoryTexts = ReturnType<typeof renderTexts<StatutoryPageText>>
+
+/** A page of the company's own in one language, as it is shown. */
+export interface RenderedCompanyPage extends Rendered<CompanyPageHead> {
+  readonly path: string
+}
+
+/** Every page of the company's own in the languages that it has. */
+export function renderCompanyPages(
+  site: Site,
+  texts: readonly CompanyPageText[],
+): readonly RenderedCompanyPage[] {
+  return texts.map(text => ({
+    ...renderText(site, text),
+    path: companyPagePath(text, text.language),
+  }))
+}

@@ -10,6 +10,7 @@ import {
   localized,
 } from '../languages/index.ts'
 import {
+  companyPages,
   defaultTextPath,
   type LegalDocumentName,
   legalDocuments,
@@ -25,6 +26,8 @@ import { contentFaults, formFaults, headFaults, idFaults, unstatedFaults } from 
 import { resolveDirectives } from './conditions.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
+  type CompanyPageHead,
+  companyPageEntries,
   type DocumentHead,
   type HeadOf,
   legalEntries,
@@ -56,7 +59,8 @@ export function parseText<const Entries extends v.ObjectEntries>(
   const source: TextSource = { ...file, language }
   const tree = parse(file.text)
   const ofPage = isOwnText(site, file) ? pageEntries.ofCompany : pageEntries.ofProject
-  const isOfPage = entries !== undefined && 'title' in entries
+  // The head of a page of the company's own has its fields among the entries.
+  const isOfPage = entries !== undefined && 'title' in entries && !('in' in entries)
   const head = entries && readFrontMatter(source, entries, isOfPage ? ofPage : {})
   const stated = head?.frontMatter
   const frontMatter = stated && { ...stated.values, ...published }
@@ -88,6 +92,13 @@ export interface EditedDocument extends ParsedDocument {
   readonly frontMatter: DocumentHead
 }
 
+type ParsedCompanyPage = ParsedSections<string, CompanyPageHead>
+
+/** The text of a page of the company's own. */
+interface CompanyPageText extends ParsedCompanyPage {
+  readonly frontMatter: CompanyPageHead
+}
+
 /** The text of a statutory page. */
 interface StatutoryText extends ParsedStatutoryText {
   readonly frontMatter: TitleFrontMatter
@@ -95,6 +106,10 @@ interface StatutoryText extends ParsedStatutoryText {
 
 function isEditedDocument(document: ParsedDocument): document is EditedDocument {
   return document.frontMatter !== undefined
+}
+
+function isCompanyPageText(text: ParsedCompanyPage): text is CompanyPageText {
+  return text.frontMatter !== undefined
 }
 
 function isStatutoryText(text: ParsedStatutoryText): text is StatutoryText {
@@ -165,6 +180,18 @@ export function parseStatutoryText(
   file: TextFile,
 ): ParsedStatutoryText {
   const text = parseText(site, language, file, titleEntries)
+  const { document, faults } = divideSections(text.source, text.tree, false)
+  return { ...text, name, language, document, faults: [...text.faults, ...faults] }
+}
+
+/** Parses a page of the company's own. */
+function parseCompanyPage(
+  site: Site,
+  name: string,
+  language: Language,
+  file: TextFile,
+): ParsedCompanyPage {
+  const text = parseText(site, language, file, companyPageEntries)
   const { document, faults } = divideSections(text.source, text.tree, false)
   return { ...text, name, language, document, faults: [...text.faults, ...faults] }
 }
@@ -290,14 +317,19 @@ export const siteTexts = oncePerSite((site: Site) => {
     inItsLanguages(site, legal, name, parseStatutoryText),
   )
   const questions = inItsLanguages(site, every, 'questions', parseQuestions)
+  const company = companyPages(site).flatMap(({ name, files }) =>
+    Array.from(files, ([language, file]) => parseCompanyPage(site, name, language, file)),
+  )
   refuseFaults([
     ...documents.flatMap(texts => documentFaults(site, texts)),
     ...statutory.flatMap(texts => statutoryFaults(site, texts)),
     ...questions.flatMap(({ faults }) => faults),
+    ...company.flatMap(({ faults }) => faults),
   ])
   return {
     documents: documents.flat().filter(isEditedDocument),
     statutory: statutory.flat().filter(isStatutoryText),
+    company: company.filter(isCompanyPageText),
     questions: localized(
       code => questions.find(({ language }) => language === code)?.questions ?? [],
     ),

@@ -20,7 +20,7 @@ import {
 } from '../../company/index.ts'
 import { ClosingTriptych } from '../artworks/index.ts'
 import { Headline, type LanguageSwitchLink, sectionMark } from '../components/index.ts'
-import type { PageProps } from './siteBuild.ts'
+import { linkedCompanyPages, type PageProps } from './siteBuild.ts'
 import { DownloadBadges, QrCodes, type StoresProps, storeLinks } from './stores.tsx'
 
 function Call({ stores }: StoresProps) {
@@ -99,7 +99,8 @@ function LinkList(props: { readonly heading: string; readonly links: ComponentPr
   )
 }
 
-function Columns({ build: { site }, languageLinks }: Omit<FooterProps, 'page'>) {
+function Columns({ build, languageLinks }: Omit<FooterProps, 'page'>) {
+  const { site } = build
   const { t, language } = useLanguage()
   const support = renderFact(site, 'contact.support', language)
   const { socialLinks = [], promises } = site.config
@@ -107,12 +108,18 @@ function Columns({ build: { site }, languageLinks }: Omit<FooterProps, 'page'>) 
     ...linkToRoute(site, route, language),
     children: shortTitle(site, route, language),
   })
+  const companyPages = linkedCompanyPages(build, language, 'footer')
+  const companyLinks = companyPages.map(({ href, text }) => ({ href, children: text }))
+  const groups = footerGroups(site).map(({ name, routes }) => {
+    const links = routes.map(linkTo)
+    return { name, links: name === 'company' ? [...links, ...companyLinks] : links }
+  })
   return (
     <div className="footer-columns">
       <nav className="footer-groups" aria-label={t('contact.legal')}>
-        {footerGroups(site).map(({ name, routes }) => (
+        {groups.map(({ name, links }) => (
           <section key={name}>
-            <LinkList heading={t(`contact.${name}`)} links={routes.map(linkTo)} />
+            <LinkList heading={t(`contact.${name}`)} links={links} />
           </section>
         ))}
       </nav>

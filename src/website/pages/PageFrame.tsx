@@ -3,7 +3,7 @@ import { languages, linkToRoute, listedLanguages, useLanguage } from '../../comp
 import { Island, type LanguageSwitchLink, Navbar, navbarSections } from '../components/index.ts'
 import { Footer } from './Footer.tsx'
 import { Head, type HeadProps } from './Head.tsx'
-import { shownReviews } from './siteBuild.ts'
+import { linkedCompanyPages, shownReviews } from './siteBuild.ts'
 import draftStyles from './styles/draft.css?inline'
 
 export interface PageFrameProps extends HeadProps {
@@ -50,6 +50,7 @@ export function PageFrame(props: PageFrameProps) {
             sections={navbarSections.filter(
               section => section !== 'testimonials' || shownReviews(build).length > 0,
             )}
+            pages={linkedCompanyPages(build, language, 'bar')}
             languageLinks={languageLinks}
           />
         </Island>

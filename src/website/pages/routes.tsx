@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { LanguageProvider, type Page, pageTable } from '../../company/index.ts'
-import { LegalHomePage, LegalPage, StatutoryPage } from './document/textPages.tsx'
+import { CompanyPage, LegalHomePage, LegalPage, StatutoryPage } from './document/textPages.tsx'
 import { ChangesPage, DraftPage, VersionListPage, VersionPage } from './document/versionPages.tsx'
 import { LandingPage } from './landing/Landing.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -18,6 +18,7 @@ const pages: { readonly [Kind in Page['kind']]: (props: PageProps<Kind>) => Reac
   changes: ChangesPage,
   draft: DraftPage,
   statutory: StatutoryPage,
+  company: CompanyPage,
 }
 
 function ShownPage({ page, build }: PageProps) {

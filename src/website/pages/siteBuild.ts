@@ -12,6 +12,8 @@ import {
   plansOf,
   priceTexts,
   type Questions,
+  type RenderedCompanyPage,
+  renderCompanyPages,
   renderTexts,
   type Site,
   type StatutoryTexts,
@@ -37,6 +39,8 @@ export interface SiteBuild {
   readonly isIndexed: boolean
   readonly legalTexts: LegalTexts
   readonly statutoryTexts: StatutoryTexts
+  /** The pages of the company's own. */
+  readonly companyPages: readonly RenderedCompanyPage[]
   readonly questions: Questions
   readonly badges: BadgeImages
   readonly mark: Mark | undefined
@@ -48,20 +52,44 @@ export interface SiteBuild {
   readonly sharing: SharingPicture | undefined
 }
 
+/** What a build shows of texts in Markdown. */
+type ShownTexts = 'legalTexts' | 'statutoryTexts' | 'companyPages' | 'questions'
+
 /**
  * The texts that the pages of a site show: the documents as they were published, everything else with the facts that
  * the documents in force state.
  * @param site with these facts
  */
-export function shownTexts(
-  site: Site,
-): Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions'> {
-  const { statutory, questions } = siteTexts(site)
+export function shownTexts(site: Site): Pick<SiteBuild, ShownTexts> {
+  const { statutory, questions, company } = siteTexts(site)
   return {
     legalTexts: renderTexts(site, shownDocuments(site)),
     statutoryTexts: renderTexts(site, statutory),
+    companyPages: renderCompanyPages(site, company),
     questions,
   }
+}
+
+/** The page of the company's own at a path of the page table. @throws where the build has none */
+export function companyPageAt(
+  { companyPages }: Pick<SiteBuild, 'companyPages'>,
+  path: string,
+): RenderedCompanyPage {
+  const page = companyPages.find(shown => shown.path === path)
+  if (!page) throw new Error(`the build has no text for ${path}`)
+  return page
+}
+
+/** Links to the pages of the company's own in a language that every page leads to: from its bar, or from its footer. */
+export function linkedCompanyPages(
+  { companyPages }: Pick<SiteBuild, 'companyPages'>,
+  language: Language,
+  from: 'bar' | 'footer',
+) {
+  return companyPages
+    .filter(page => page.language === language)
+    .filter(page => page.in === 'bar' || (from === 'footer' && page.in !== 'none'))
+    .map(({ path, title, shortTitle = title }) => ({ href: path, text: shortTitle }))
 }
 
 /** What the component of a kind of page takes. */
@@ -91,10 +119,7 @@ function stringsIn(value: unknown, language: Language): string[] {
  * What the operator supplied may appear on any page.
  * @param shown what a build shows besides the operator's values and the texts of the interface
  */
-export function pageTexts(
-  site: Site,
-  shown: Pick<SiteBuild, 'legalTexts' | 'statutoryTexts' | 'questions'>,
-): Localized {
+export function pageTexts(site: Site, shown: Pick<SiteBuild, ShownTexts>): Localized {
   return localized(language => {
     const prices = plansOf(site.config).flatMap(({ name, price, yearly = 0 }) => [
       name,
@@ -107,12 +132,16 @@ export function pageTexts(
       ...Object.values(shown.legalTexts),
       ...suppliedStatutoryPages(site).map(name => shown.statutoryTexts[name]),
     ]
+    const companyPages = shown.companyPages.filter(page => page.language === language)
     return [
       everywhere,
       ...prices,
       ...languages.map(({ name }) => name),
       ...stringsIn(values, language),
       ...rendered.map(texts => texts[language].plainText),
+      ...companyPages.map(({ plainText, shortTitle = '', audience = '' }) =>
+        [plainText, shortTitle, audience].join(''),
+      ),
     ].join('')
   })
 }

@@ -24,10 +24,12 @@ function elementOf(node: Element | Root): object {
 }
 
 /** What the client reads of the bar of the landing page. */
-function readBack(props: Partial<Pick<Parameters<typeof Navbar>[0], 'mark' | 'sections'>>) {
+function readBack(
+  props: Partial<Pick<Parameters<typeof Navbar>[0], 'mark' | 'sections' | 'pages'>>,
+) {
   const html = renderToStaticMarkup(
     <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
-      <Navbar brand={'Longhand'} languageLinks={[]} sections={[]} {...props} />
+      <Navbar brand={'Longhand'} languageLinks={[]} sections={[]} pages={[]} {...props} />
     </LanguageProvider>,
   )
   return readNavbar(elementOf(fromHtml(html, { fragment: true })) as HTMLElement)
@@ -45,4 +47,10 @@ it('the mark of an operator stays in the bar when React takes it over', () => {
 it('a section that the page lacks does not come back when React takes the bar over', () => {
   const sections = ['home', 'pricing', 'faq'] as const
   expect(readBack({ sections }).sections).toEqual(['home', 'pricing', 'faq'])
+})
+
+it('a page of the company’s own stays in the bar when React takes it over', () => {
+  const pages = [{ href: '/about', text: 'About us' }]
+  expect(readBack({ pages }).pages).toEqual([{ href: '/about', text: 'About us' }])
+  expect(readBack({}).pages).toEqual([])
 })

@@ -147,7 +147,7 @@ describe('a text of the operator', () => {
     ['site.yaml.old', left],
     [
       'site.yml',
-      'Correct its name (site.yaml, published.yaml, texts/, versions/, facts/, media/ and public/ are read)',
+      'Correct its name (site.yaml, published.yaml, texts/, versions/, facts/, pages/, media/ and public/ are read)',
     ],
     ['text/en/questions.md', 'Correct its name (site.yaml, published.yaml, texts/,'],
     ['logo.svg', 'or move it out of '],

@@ -11,6 +11,7 @@ import {
   type TypefaceRole,
 } from '../../../company/index.ts'
 import {
+  companyPageAt,
   Flower,
   firstScene,
   Heavens,
@@ -211,8 +212,10 @@ export function iconSvg({ colors, own }: IconOptions = {}): string {
 }
 
 /** The text of a page that is written in Markdown; undefined for others. */
-export function textOf(page: RoutePage, { legalTexts, statutoryTexts }: SiteBuild) {
+export function textOf(page: RoutePage, build: SiteBuild) {
+  const { legalTexts, statutoryTexts } = build
   if (page.kind === 'legal') return legalTexts[page.route][page.language]
+  if (page.kind === 'company') return companyPageAt(build, page.path)
   return page.kind === 'statutory' ? statutoryTexts[page.route][page.language] : undefined
 }
 

@@ -67,7 +67,7 @@ export function securityTxt(site: Site): string | undefined {
 }
 
 /** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
-export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string {
+export function llmsTxt({ site, legalTexts, statutoryTexts, companyPages }: SiteBuild): string {
   const { languages, messages, config } = site
   const words = messages[defaultLanguage]
   const listed = listedLanguages(site)
@@ -97,6 +97,11 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
   const statutory = suppliedStatutoryPages(site).flatMap(name =>
     inEach(code => lineOf(name, code, statutoryTexts[name][code])),
   )
+  const ofCompany = companyPages
+    .filter(({ language }) => listed.includes(language))
+    .map(({ language, title, path, description }) => {
+      return `${linkIn(language, withoutSoftHyphens(title), `${path}.md`)}: ${description}`
+    })
   const schema = absoluteUrl(site, legalSchemaPath)
   return [
     `# ${config.brand}`,
@@ -127,7 +132,7 @@ export function llmsTxt({ site, legalTexts, statutoryTexts }: SiteBuild): string
           `${linkIn(code, 'legal.json', legalIndexPath(code))}: versions, days and hashes, by [this schema](${schema}).`,
       ),
     ),
-    ...part('Further information', ...statutory),
+    ...part('Further information', ...ofCompany, ...statutory),
   ].join('\n')
 }
 

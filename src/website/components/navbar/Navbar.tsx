@@ -11,6 +11,12 @@ import {
 } from '../sections.ts'
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 
+/** A page of the company's own that the bar leads to. */
+export interface NavbarLink {
+  readonly href: string
+  readonly text: string
+}
+
 export interface NavbarProps {
   readonly brand: string
   /** The company's own mark, in place of the design's. */
@@ -20,6 +26,8 @@ export interface NavbarProps {
   readonly title?: string | undefined
   /** The sections that the landing page has. */
   readonly sections: readonly NavbarSection[]
+  /** The pages of the company's own that stand beside them. */
+  readonly pages: readonly NavbarLink[]
   readonly languageLinks: readonly LanguageSwitchLink[]
   /** Section the page scrolls to by itself, from the URL it was opened with. */
   readonly targetSection?: TargetSection | undefined
@@ -100,6 +108,11 @@ export function Navbar(props: Readonly<NavbarProps>) {
                   >
                     {t(`navbar.${section}`)}
                   </a>
+                </li>
+              ))}
+              {props.pages.map(({ href, text }) => (
+                <li key={href} className="menu-page">
+                  <a href={href}>{text}</a>
                 </li>
               ))}
             </ul>

@@ -53,6 +53,10 @@ export function readNavbar(root: HTMLElement): NavbarProps {
       : undefined,
     title: root.querySelector('.navbar-title')?.textContent ?? undefined,
     sections: navbarSections.filter(section => root.querySelector(sectionLink(section))),
+    pages: Array.from(root.querySelectorAll<HTMLAnchorElement>('.menu-page a'), link => ({
+      href: link.pathname,
+      text: link.textContent ?? '',
+    })),
     languageLinks: readLanguages(root),
   }
 }

@@ -14,7 +14,7 @@ import {
   useLanguage,
 } from '../../../company/index.ts'
 import { Announcement, announcedIn } from '../Footer.tsx'
-import type { PageProps } from '../siteBuild.ts'
+import { companyPageAt, type PageProps } from '../siteBuild.ts'
 import { documentStyles, statutoryStyles } from '../styles/styles.ts'
 import { DocumentPage, headingId, RowValue } from './DocumentPage.tsx'
 import { formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
@@ -113,6 +113,29 @@ export function StatutoryPage({ page, build }: PageProps<'statutory'>) {
       }
       rows={[formatsRow(site, route, language), { label: t('legal.seeAlso'), links }]}
       text={{ ...text, look }}
+    />
+  )
+}
+
+/** A page of the company's own. */
+export function CompanyPage({ page, build }: PageProps<'company'>) {
+  const { t } = useLanguage()
+  const text = companyPageAt(build, page.path)
+  const { title, shortTitle = title, description, audience } = text
+  const markdown = { text: 'Markdown', href: `${page.path}.md` }
+  const rows: Row[] = [{ label: t('legal.formats'), links: [markdown] }]
+  if (audience !== undefined) rows.unshift({ label: t('legalHome.audience'), text: audience })
+  return (
+    <DocumentPage
+      page={page}
+      build={build}
+      title={title}
+      navbarTitle={shortTitle}
+      description={description}
+      css={statutoryStyles}
+      lead={<p>{description}</p>}
+      rows={rows}
+      text={{ ...text, look: 'plain' }}
     />
   )
 }
