@@ -5,6 +5,7 @@ import {
   launchPage,
   launchReport,
   pageLanguages,
+  renderCompanyPages,
   review,
   type Site,
   siteTexts,
@@ -75,6 +76,7 @@ export async function prepareBuild(
   const client = mode === 'production' ? await bundleClient() : undefined
   const build: SiteBuild = {
     ...content,
+    companyPages: renderCompanyPages(site, siteTexts(site).company, works.pagePictures),
     resources: {
       fonts: fonts.pages,
       loader: client?.loader ?? { src: loaderSource },

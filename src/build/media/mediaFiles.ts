@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import {
+  companyPictures,
   type Fault,
   filesBelow,
   isFeature,
@@ -53,13 +55,15 @@ interface FoundFile {
 }
 
 /** The files in a folder that no field names. */
-function foundFiles({ folder, config }: Site): readonly FoundFile[] {
-  const drawings = namedDrawings(config).map(name => join(folder, name))
+function foundFiles(site: Site): readonly FoundFile[] {
+  const { folder, config } = site
+  const pictures = companyPictures(site).map(({ file }) => file)
+  const named = [...namedDrawings(config), ...pictures].map(name => join(folder, name))
   return Array.from(filesBelow(folder, 'media'), base => {
     const { dir, name, ext: ending } = parse(base.toLowerCase())
-    const named = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
-    return { file: join(folder, 'media', base), name, ending, place: dir ? undefined : named }
-  }).filter(({ file }) => !drawings.includes(file))
+    const ofName = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
+    return { file: join(folder, 'media', base), name, ending, place: dir ? undefined : ofName }
+  }).filter(({ file }) => !named.includes(file))
 }
 
 /** What is wrong with a file beside the works that are stated; undefined if nothing. */
@@ -69,7 +73,7 @@ function fileFault(
   { source, folder }: Site,
 ): string | undefined {
   if (place === undefined) {
-    return `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, or move it out of ${folder}/`
+    return `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, show it on a page of your own, or move it out of ${folder}/`
   }
   const takesClips = place !== 'sharing'
   if (![...pictureEndings, ...(takesClips ? clipEndings : [])].includes(ending)) {
@@ -131,4 +135,19 @@ export function findWorks(site: Site) {
   })
   if (faults.length > 0) throw new OperatorError(faults)
   return works
+}
+
+/**
+ * Finds the pictures that pages of the company's own show.
+ * @returns their paths below the company's folder, each once
+ * @throws OperatorError for every one that does not exist, at its place in the text
+ */
+export function findPagePictures(site: Site): readonly string[] {
+  const pictures = companyPictures(site)
+  const faults = pictures.flatMap(({ file, faultOf }) => {
+    const path = join(site.folder, file)
+    return existsSync(path) ? [] : [faultOf(`there is no file ${path}. Put the picture there`)]
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+  return Array.from(new Set(pictures.map(({ file }) => file)))
 }

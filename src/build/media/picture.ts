@@ -1,4 +1,4 @@
-import { OperatorError, readPlainFile, type WorkPlace } from '../../company/index.ts'
+import { OperatorError, readPlainFile } from '../../company/index.ts'
 import { type PictureFormat, sharingSize } from '../../website/index.ts'
 
 /** More than any camera or generator writes for a page; the build makes it smaller. */
@@ -23,8 +23,8 @@ function isOfFormat(content: Buffer): boolean {
   })
 }
 
-/** The least width and height of others in px: below, a phone of today already shows them enlarged. */
-const leastSize = { width: 640, height: 360 } as const
+/** The least width and height of works in px: below, a phone of today already shows them enlarged. */
+export const leastWorkSize = { width: 640, height: 360 } as const
 
 /** sharp, loaded where there is a picture to read: a site without any needs no binary of it. */
 async function loadSharp() {
@@ -59,10 +59,14 @@ async function sizeOf(content: Buffer) {
 /**
  * Reads a picture of the operator.
  * @param file its path as messages name it
+ * @param least width and height in px, where it is always shown in one size
  * @returns its content, and its size in px as it is meant to be seen
  * @throws OperatorError where it is too large, too small, or no picture
  */
-export async function readPicture(file: string, place: WorkPlace) {
+export async function readPicture(
+  file: string,
+  least: { readonly width: number; readonly height: number } = { width: 1, height: 1 },
+) {
   const refuse = (message: string): never => {
     throw new OperatorError([{ file, message }])
   }
@@ -70,7 +74,6 @@ export async function readPicture(file: string, place: WorkPlace) {
   const size = await sizeOf(content)
   if (typeof size === 'string') return refuse(size)
   const { width, height } = size
-  const least = place === 'sharing' ? sharingSize : leastSize
   if (width < least.width || height < least.height) {
     refuse(
       `is ${width} × ${height} px, and would be shown enlarged. Supply it with at least ${least.width} × ${least.height} px`,
@@ -109,11 +112,20 @@ export async function encodingRecipe(): Promise<string> {
   return `sharp ${versions.sharp} ${JSON.stringify([ladder, sharingSize, options, generatedMark])}`
 }
 
-/** Makes a picture in a width and a format. */
-export async function encodePicture(content: Buffer, width: number, format: PictureFormat) {
+/**
+ * Makes a picture in a width and a format.
+ * @param isGenerated whether the app made it, which the file then says
+ */
+export async function encodePicture(
+  content: Buffer,
+  width: number,
+  format: PictureFormat,
+  isGenerated: boolean,
+) {
   const sharp = await loadSharp()
-  const picture = sharp(content).autoOrient().resize({ width }).withXmp(generatedMark)
-  return picture.toFormat(format, options[format]).toBuffer()
+  const picture = sharp(content).autoOrient().resize({ width })
+  const marked = isGenerated ? picture.withXmp(generatedMark) : picture
+  return marked.toFormat(format, options[format]).toBuffer()
 }
 
 /** Makes the picture shown where the page is shared: what is too high or too wide is cut off. */

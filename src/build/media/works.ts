@@ -1,11 +1,31 @@
 import { createHash } from 'node:crypto'
+import { join, parse } from 'node:path'
 import pMap from 'p-map'
-import type { AudibleClip } from '../../company/index.ts'
-import { OperatorError, type ShownPlace, type Site, type WorkPlace } from '../../company/index.ts'
-import type { PictureFormat, SharingPicture, ShownWork, ShownWorks } from '../../website/index.ts'
+import {
+  type AudibleClip,
+  OperatorError,
+  type PagePicture,
+  type ShownPlace,
+  type Site,
+  type WorkPlace,
+} from '../../company/index.ts'
+import {
+  type PictureFormat,
+  type SharingPicture,
+  type ShownWork,
+  type ShownWorks,
+  sharingSize,
+} from '../../website/index.ts'
 import { readClip } from './clip.ts'
-import { findWorks } from './mediaFiles.ts'
-import { encodePicture, encodeSharing, encodingRecipe, readPicture, widthsOf } from './picture.ts'
+import { findPagePictures, findWorks } from './mediaFiles.ts'
+import {
+  encodePicture,
+  encodeSharing,
+  encodingRecipe,
+  leastWorkSize,
+  readPicture,
+  widthsOf,
+} from './picture.ts'
 
 /** A work whose files were read. */
 interface ReadWork {
@@ -57,14 +77,19 @@ export async function readWorks(site: Site, keep: Keep) {
     async ({ picture, clip, ...work }) => ({
       ...work,
       file: picture,
-      picture: await readPicture(picture, work.place),
+      picture: await readPicture(picture, work.place === 'sharing' ? sharingSize : leastWorkSize),
       clip: clip === undefined ? undefined : await readClip(clip),
     }),
     // Each may have 20 MB.
     { concurrency: 2 },
   )
   refuseRepeated(supplied)
-  const recipe = supplied.length > 0 ? await encodingRecipe() : ''
+  const ofPages = await pMap(
+    findPagePictures(site),
+    async file => ({ file, picture: await readPicture(join(site.folder, file)) }),
+    { concurrency: 2 },
+  )
+  const recipe = supplied.length + ofPages.length > 0 ? await encodingRecipe() : ''
   // One folder for all made files, named by a hash of all they are made from: hosts that read few rules
   // need one for all of them, and what a page names there never changes.
   const hash = createHash('sha256').update(recipe)
@@ -72,6 +97,7 @@ export async function readWorks(site: Site, keep: Keep) {
     hash.update(name).update(picture.content)
     if (clip) hash.update(clip.content)
   }
+  for (const { file, picture } of ofPages) hash.update(file).update(picture.content)
   const folder = `/media/${hash.digest('hex').slice(0, 8)}`
   const shown: Partial<Record<ShownPlace, ShownWork[]>> = {}
   const files: MadeFile[] = []
@@ -81,33 +107,50 @@ export async function readWorks(site: Site, keep: Keep) {
     files.push({ path, make })
     return path
   }
+  /** The files that a picture is made into, and how pages show them. */
+  const madeOf = (
+    name: string,
+    { content, width, height }: Awaited<ReturnType<typeof readPicture>>,
+    isGenerated: boolean,
+  ): PagePicture => {
+    const widths = widthsOf(width)
+    const fileOf = (made: number, format: PictureFormat) => `${name}-${made}.${format}`
+    const origin = isGenerated ? '' : ' not generated'
+    const sourcesIn = (format: PictureFormat) =>
+      widths.map(made => {
+        const encode = () => encodePicture(content, made, format, isGenerated)
+        const make = () => keep(`${recipe} ${made} ${format}${origin}`, content, encode)
+        return `${add(fileOf(made, format), make)} ${made}w`
+      })
+    return {
+      width,
+      height,
+      sources: { avif: sourcesIn('avif').join(), webp: sourcesIn('webp').join() },
+      src: `${folder}/${fileOf(Math.max(...widths), 'webp')}`,
+    }
+  }
+  const pagePictures = new Map<string, PagePicture>()
+  for (const { file, picture } of ofPages) {
+    // A name of its own beside those of works: two pictures may differ in their endings alone.
+    const name = `page-${pagePictures.size + 1}-${parse(file).name.toLowerCase()}`
+    pagePictures.set(file, madeOf(name, picture, false))
+  }
   for (const { place, name, prompt, picture, clip } of supplied) {
-    const { content, width, height } = picture
     if (place === 'sharing') {
+      const { content } = picture
       const make = () => keep(`${recipe} ${place}`, content, () => encodeSharing(content))
       sharing = { path: add('sharing.jpg', make), alt: prompt }
       continue
     }
-    const widths = widthsOf(width)
-    const fileOf = (made: number, format: PictureFormat) => `${name}-${made}.${format}`
-    const sourcesIn = (format: PictureFormat) =>
-      widths.map(made => {
-        const encode = () => encodePicture(content, made, format)
-        const make = () => keep(`${recipe} ${made} ${format}`, content, encode)
-        return `${add(fileOf(made, format), make)} ${made}w`
-      })
     const work = {
-      width,
-      height,
       prompt,
       clip: clip && add(`${name}.mp4`, async () => clip.content),
-      sources: { avif: sourcesIn('avif').join(), webp: sourcesIn('webp').join() },
-      src: `${folder}/${fileOf(Math.max(...widths), 'webp')}`,
+      ...madeOf(name, picture, true),
     }
     shown[place] = [...(shown[place] ?? []), work]
   }
   const audible = supplied.flatMap(({ name, clip }): AudibleClip[] =>
     clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],
   )
-  return { shown: shown as ShownWorks, sharing, files, audible }
+  return { shown: shown as ShownWorks, sharing, pagePictures, files, audible }
 }

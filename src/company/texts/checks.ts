@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Image, Nodes, Root } from 'mdast'
 import { type Fault, nearestName } from '../folder/index.ts'
 import { type Language, referencePattern } from '../languages/index.ts'
 import { isHost, parseUrl } from '../schema/index.ts'
@@ -61,6 +61,15 @@ const refused: Readonly<Partial<Record<Nodes['type'], string>>> = {
   html: 'raw HTML is not allowed. Write it as Markdown',
   image: images,
   imageReference: images,
+}
+
+/** What is wrong with a picture of a page of the company's own, as far as its text says; undefined if nothing. */
+function pictureFault({ url, alt = '' }: Image): string | undefined {
+  const example = 'Write ![What it shows](media/workshop.jpg)'
+  if (!/^media\/[\w-]+\.(?:jpe?g|png|webp|avif)$/.test(url)) {
+    return `"${url}" is no picture of the folder media. ${example}`
+  }
+  return alt?.trim() ? undefined : `the picture does not say what it shows. ${example}`
 }
 
 /** What is wrong with a node, whatever site it is part of. */
@@ -130,18 +139,23 @@ function referenceFaults(source: TextSource): readonly Fault[] {
   return [...ofReferences, ...ofBraces]
 }
 
-/** What no text may hold: unknown facts and conditions, HTML, images, dangerous links. */
+/**
+ * What no text may hold: unknown facts and conditions, HTML, images, dangerous links.
+ * @param hasPictures whether the text may show pictures of the company's, as its own pages may
+ */
 export function contentFaults(
   source: TextSource,
   tree: Root,
   { conditions }: Site,
+  hasPictures: boolean,
 ): readonly Fault[] {
   const faults: Fault[] = []
   let rank = 1
   let columns = 0
   walkNodes(tree, node => {
     const report = (message: string) => faults.push(faultAt(source, node, message))
-    const message = faultOf(node, source.text)
+    const isPicture = hasPictures && node.type === 'image'
+    const message = isPicture ? pictureFault(node) : faultOf(node, source.text)
     if (message) report(message)
     if (node.type === 'table') columns = node.children[0]?.children.length ?? 0
     if (node.type === 'tableRow' && node.children.length !== columns) {

@@ -47,8 +47,48 @@ function separateId(heading: Element): void {
   heading.children = [target, ...heading.children]
 }
 
-/** The HTML of a part of a checked and interpolated tree. */
-export function renderHtml(nodes: readonly RootContent[]): string {
+/** A picture of the company's as a page shows it: made in several widths and formats. */
+export interface PagePicture {
+  /** Of the picture, in px: browsers keep its place free. */
+  readonly width: number
+  readonly height: number
+  /** What browsers choose from, as in `srcset`. */
+  readonly sources: { readonly avif: string; readonly webp: string }
+  /** What those take that know no choice. */
+  readonly src: string
+}
+
+/** The pictures of pages by their paths below the company's folder. */
+export type PagePictures = ReadonlyMap<string, PagePicture>
+
+/** How wide a picture is shown: as the column of text, or on a phone as the page (document.css). */
+const shownWidth = '(width < 768px) 100vw, 42rem'
+
+/** Puts the files that were made of a picture in its place. */
+function preparePicture(image: Element, pictures: PagePictures): void {
+  const picture = pictures.get(String(image.properties.src))
+  if (!picture) return
+  const { width, height, sources, src } = picture
+  const { alt } = image.properties
+  const sourceOf = (format: keyof typeof sources) => {
+    const properties = { type: `image/${format}`, srcSet: sources[format], sizes: shownWidth }
+    return htmlElement('source', properties, [])
+  }
+  const size = { width: String(width), height: String(height) }
+  const shown = { src, alt: String(alt), ...size, loading: 'lazy', decoding: 'async' }
+  image.tagName = 'picture'
+  image.properties = {}
+  image.children = [sourceOf('avif'), sourceOf('webp'), htmlElement('img', shown, [])]
+}
+
+/**
+ * The HTML of a part of a checked and interpolated tree.
+ * @param pictures those that it may show
+ */
+export function renderHtml(
+  nodes: readonly RootContent[],
+  pictures: PagePictures = new Map(),
+): string {
   const root: Root = { type: 'root', children: [...nodes] }
   walkNodes(root, node => {
     if (node.type !== 'containerDirective' || node.name === 'message') return
@@ -61,6 +101,7 @@ export function renderHtml(nodes: readonly RootContent[]): string {
     if (node.tagName === 'table') prepareTable(node)
     if (node.tagName === 'ul') prepareFactList(node)
     if (node.tagName === 'h3') separateId(node)
+    if (node.tagName === 'img') preparePicture(node, pictures)
     if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {
       node.properties.rel = ['noopener']
     }

@@ -18,10 +18,10 @@ import {
   type StatutoryPageName,
 } from '../site/index.ts'
 import type { CompanyPageHead, DocumentHead, TitleFrontMatter } from './frontMatter.ts'
-import { renderHtml, renderInline } from './html.ts'
+import { type PagePictures, renderHtml, renderInline } from './html.ts'
 import { stringify } from './parse.ts'
 import { nodesOf, type TextBody } from './sections.ts'
-import { copyTree, withoutContainers, writeOutFacts } from './trees.ts'
+import { copyTree, walkNodes, withoutContainers, writeOutFacts } from './trees.ts'
 
 /** A text in one of the languages it is written in: checked, and everything in it resolved. */
 interface Text<Name extends string, Head> {
@@ -105,7 +105,11 @@ export function textIn<Written extends Text<string, unknown>>(
 }
 
 /** A text as Markdown that any reader understands; what a document states of itself below its title. */
-function markdownOf(site: Site, { language, frontMatter, document }: AnyText): string {
+function markdownOf(
+  site: Site,
+  { language, frontMatter, document }: AnyText,
+  pictures: PagePictures,
+): string {
   const texts = site.messages[language]
   const lines = [`# ${frontMatter.title}`]
   // A copy, because the same tree becomes the page's HTML.
@@ -123,6 +127,9 @@ function markdownOf(site: Site, { language, frontMatter, document }: AnyText): s
     }
   }
   writeOutFacts(root)
+  walkNodes(root, node => {
+    if (node.type === 'image') node.url = pictures.get(node.url)?.src ?? node.url
+  })
   return withoutSoftHyphens(`${lines.join('\n')}\n\n${stringify(root)}`)
 }
 
@@ -137,24 +144,28 @@ function plainTextOf(site: Site, { language, frontMatter, document }: AnyText): 
   ].join('\n')
 }
 
-/** A text as a page shows it: in HTML, in plain words, and as Markdown where that is asked for. */
+/**
+ * A text as a page shows it: in HTML, in plain words, and as Markdown where that is asked for.
+ * @param pictures those that it may show
+ */
 export function renderText<Shown extends AnyText>(
   site: Site,
   text: Shown,
+  pictures: PagePictures = new Map(),
 ): Rendered<Shown['frontMatter']> {
   const { language, frontMatter, document } = text
   return {
     ...frontMatter,
     language,
-    introduction: renderHtml(document.introduction),
+    introduction: renderHtml(document.introduction, pictures),
     sections: document.sections.map(({ id, heading, inShort, content }) => ({
       id,
       heading,
       inShort: inShort ? renderInline(inShort) : '',
-      html: renderHtml(content),
+      html: renderHtml(content, pictures),
     })),
     plainText: plainTextOf(site, text),
-    markdown: () => markdownOf(site, text),
+    markdown: () => markdownOf(site, text, pictures),
   }
 }
 
@@ -189,13 +200,17 @@ export interface RenderedCompanyPage extends Rendered<CompanyPageHead> {
   readonly path: string
 }
 
-/** Every page of the company's own in the languages that it has. */
+/**
+ * Every page of the company's own in the languages that it has.
+ * @param pictures those that they show
+ */
 export function renderCompanyPages(
   site: Site,
   texts: readonly CompanyPageText[],
+  pictures?: PagePictures,
 ): readonly RenderedCompanyPage[] {
   return texts.map(text => ({
-    ...renderText(site, text),
+    ...renderText(site, text, pictures),
     path: companyPagePath(text, text.language),
   }))
 }

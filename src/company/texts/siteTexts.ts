@@ -39,6 +39,7 @@ import {
 import { parse } from './parse.ts'
 import { divideSections, type TextBody } from './sections.ts'
 import { faultAt, type ParsedText, refuseFaults, type TextSource } from './text.ts'
+import { walkNodes } from './trees.ts'
 
 /** What its publication sets of a document, in place of what its text states; days as ISO 8601. */
 export type PublishedHead = Readonly<
@@ -60,12 +61,13 @@ export function parseText<const Entries extends v.ObjectEntries>(
   const tree = parse(file.text)
   const ofPage = isOwnText(site, file) ? pageEntries.ofCompany : pageEntries.ofProject
   // The head of a page of the company's own has its fields among the entries.
-  const isOfPage = entries !== undefined && 'title' in entries && !('in' in entries)
+  const isCompanyPage = entries !== undefined && 'in' in entries
+  const isOfPage = entries !== undefined && 'title' in entries && !isCompanyPage
   const head = entries && readFrontMatter(source, entries, isOfPage ? ofPage : {})
   const stated = head?.frontMatter
   const frontMatter = stated && { ...stated.values, ...published }
   const faults = [
-    ...contentFaults(source, tree, site),
+    ...contentFaults(source, tree, site, isCompanyPage),
     ...(head?.faults ?? []),
     ...(frontMatter ? unstatedFaults(source, frontMatter) : []),
   ]
@@ -335,3 +337,23 @@ export const siteTexts = oncePerSite((site: Site) => {
     ),
   }
 })
+
+/** A picture that a page of the company's own shows. */
+export interface NamedPicture {
+  /** Its path below the company's folder. */
+  readonly file: string
+  /** A fault at its place in the text. */
+  readonly faultOf: (message: string) => Fault
+}
+
+/** The pictures that pages of the company's own show, once for each place. */
+export function companyPictures(site: Site): readonly NamedPicture[] {
+  return siteTexts(site).company.flatMap(({ source, tree }) => {
+    const pictures: NamedPicture[] = []
+    walkNodes(tree, node => {
+      if (node.type !== 'image') return
+      pictures.push({ file: node.url, faultOf: message => faultAt(source, node, message) })
+    })
+    return pictures
+  })
+}

@@ -14,7 +14,9 @@ import { withValues } from '../../sites/variants.ts'
 
 const { draft } = draftFolder()
 const folder = draft('works')
-const site = loadSite({ folder, today: '2025-06-01' })
+const loaded = loadSite({ folder, today: '2025-06-01' })
+/** Without the pages of the company's own, which show pictures too. */
+const site = { ...loaded, pages: new Map() }
 
 /** Makes everything anew. */
 const keepNothing: Keep = (_recipe, _content, make) => make()
@@ -116,7 +118,7 @@ describe('files and sentences that do not belong together are refused by name', 
         [name]: Buffer.from(''),
       })
       expect(await complaintOf(read({}))).toBe(
-        `${folder}/media/${name}: is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${siteFile}, or move it out of ${folder}/.`,
+        `${folder}/media/${name}: is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${siteFile}, show it on a page of your own, or move it out of ${folder}/.`,
       )
     },
   )
@@ -422,5 +424,32 @@ describe('a clip', () => {
       location: `${folder}/media/image-1.mp4`,
       fix: `Where somebody speaks, run ffmpeg -i ${path()}.mp4 -c copy -an -movflags +faststart ready.mp4 && mv ready.mp4 ${path()}.mp4 and build again; where nobody does, accept this finding.`,
     })
+  })
+})
+
+describe('a picture of a page of the company’s own', () => {
+  const read = async () => readWorks(withValues(loaded, { works: {} }), keepNothing)
+
+  it('is made in the widths used, and does not say that it was generated', async () => {
+    supply({ 'workshop.jpg': await picture(900, 600, 'jpeg') })
+    const { pagePictures, files } = await read()
+    expect(pagePictures.get('media/workshop.jpg')).toMatchObject({ width: 900, height: 600 })
+    expect(files.map(({ path }) => path.replace(/.*\//, ''))).toEqual([
+      'page-1-workshop-480.avif',
+      'page-1-workshop-800.avif',
+      'page-1-workshop-900.avif',
+      'page-1-workshop-480.webp',
+      'page-1-workshop-800.webp',
+      'page-1-workshop-900.webp',
+    ])
+    for (const { make } of files) {
+      expect((await sharp(await make()).metadata()).xmp).toBeUndefined()
+    }
+  })
+
+  it('may be as small as it is', async () => {
+    supply({ 'workshop.jpg': await picture(120, 80, 'jpeg') })
+    const { pagePictures } = await read()
+    expect(pagePictures.get('media/workshop.jpg')).toMatchObject({ width: 120, height: 80 })
   })
 })

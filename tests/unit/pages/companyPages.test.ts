@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { selectAll } from 'hast-util-select'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findPagePictures } from '../../../src/build/media/mediaFiles.ts'
 import { redirects } from '../../../src/company/routing/redirects.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
@@ -132,6 +133,34 @@ describe('a build refuses, by file and line,', () => {
   ])('a head with %s', (line, said) => {
     putPage('about.en.md', line)
     expect(fault()).toBe(said)
+  })
+
+  it.each([
+    [
+      '![A workshop](workshop.jpg)',
+      '"workshop.jpg" is no picture of the folder media. Write ![What it shows](media/workshop.jpg)',
+    ],
+    [
+      '![A workshop](https://www.example.com/workshop.jpg)',
+      '"https://www.example.com/workshop.jpg" is no picture of the folder media. Write ![What it shows](media/workshop.jpg)',
+    ],
+    [
+      '![](media/workshop.jpg)',
+      'the picture does not say what it shows. Write ![What it shows](media/workshop.jpg)',
+    ],
+  ])('the picture %s', (picture, said) => {
+    const head = 'title: About\ndescription: Who makes the app.'
+    put('pages/about.en.md', `---\n${head}\n---\n\n${picture}\n`)
+    expect(fault()).toBe(`pages/about.en.md:6:1: ${said}`)
+  })
+
+  it('a picture that is not there', () => {
+    const head = 'title: About\ndescription: Who makes the app.'
+    put('pages/about.en.md', `---\n${head}\n---\n\n![A workshop](media/workshop.jpg)\n`)
+    const said = complaint(() => findPagePictures(load()))
+    expect(said.replaceAll(/\S*company-pages-[^/]+\//g, '')).toBe(
+      'pages/about.en.md:6:1: there is no file media/workshop.jpg. Put the picture there.',
+    )
   })
 
   it('a page without a description', () => {

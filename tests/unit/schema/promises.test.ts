@@ -37,7 +37,9 @@ function wordsOf(of: Site, language: Language): string {
         ...document.sections.flatMap(({ node, content }) => [node, ...content]),
       ]),
   ]
-  return withoutMarkup(texts.map(renderHtml).join('\n') + renderLanding(of, language))
+  return withoutMarkup(
+    texts.map(nodes => renderHtml(nodes)).join('\n') + renderLanding(of, language),
+  )
 }
 
 const answered = (keys: readonly PromiseKey[], answer: 'yes' | 'no') =>
