@@ -30,7 +30,7 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
   const served = [
     ...pages.map(({ page }) => page.path),
     ...pages.flatMap(({ page }) =>
-      ['legal', 'legal-home', 'statutory', 'version'].includes(page.kind)
+      ['legal', 'legal-home', 'statutory', 'company', 'version'].includes(page.kind)
         ? [`${page.path}.md`, `${page.path}.docx`, `${page.path}.atom`]
         : [],
     ),

@@ -45,6 +45,8 @@ describe('pages on their way to files', () => {
       'data-processing-agreement/versions.html',
       'data-processing-agreement/2.0.html',
       'sub-processors.html',
+      'support.html',
+      'delete-account.html',
       'your-rights.html',
       '404.html',
     ])

@@ -49,7 +49,7 @@ const wordsAt = (path: string, selector: string) =>
 
 describe('a preview of drafts', () => {
   it('says so on every page, in its language, and keeps search engines out', () => {
-    expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(9)
+    expect(new Set(pages.map(({ page }) => page.kind)).size).toBe(10)
     for (const { page, tree } of pages) {
       const mark = select('.draft-mark', tree)
       expect(mark && plainText(mark), page.path).toBe(marks[spokenFor(page.language)])
