@@ -65,36 +65,19 @@ export function faultsOfPages(
   return [...faults, ...contradictions(pages, facts), ...unsharedRules(pages, rules)]
 }
 
-/**
- * Countries that default texts name whoever the company is, by the text and the codes: the law of each has to come
- * from the table, or go under its condition. Whoever prunes a text takes its line out here.
- */
-const notYetPruned: Readonly<Partial<Record<RouteName, string>>> = {
-  accessibility: 'DE ES FR',
-  cancellation: 'AT BE DE FR',
-  // The page is there because the company names a mediator.
-  'consumers-in-france': 'FR',
-  imprint: 'AT BE DE ES FR',
-  'privacy-policy': 'DE ES FR',
-  // The company has named an agent for American copyright law.
-  report: 'US',
-  'terms-of-service': 'BE DE ES FR US',
-  withdrawal: 'AT BE DE ES FR',
-  'your-rights': 'CH ES FR GB',
-}
+/** Countries that texts name whoever the company is, by the text and the code, each for a reason of its own. */
+const namedByEverybody: readonly (readonly [RouteName, string])[] = [
+  // The page is there because the company names a mediator for consumers in France.
+  ['consumers-in-france', 'FR'],
+  // The terms that Apple asks of every app name the embargoes of the government of the United States.
+  ['terms-of-service', 'US'],
+]
 
-/** Rules of renewal that the page on canceling names together, and the Terms each on its own. */
-const notYetShared = ['Austrian', 'Belgian', 'French', 'German'].map(
-  country => `the ${country} renewal: not on /terms-of-service`,
-)
-
-/** Whether a fault is one of those above. */
-function isAwaited(site: Site, fault: string, language: Language): boolean {
-  const texts = Object.entries(notYetPruned) as [RouteName, string][] // its keys and values
-  const isCountry = texts.some(([name, codes]) =>
-    codes.split(' ').some(code => fault === `${routePath(site, name, language)}: ${code}`),
+/** Whether a fault is that a text names one of these countries. */
+function isNamedByEverybody(site: Site, fault: string, language: Language): boolean {
+  return namedByEverybody.some(
+    ([route, code]) => fault === `${routePath(site, route, language)}: ${code}`,
   )
-  return isCountry || notYetShared.includes(fault)
 }
 
 /** The faults of every combination, each once, with the first combination that has it. */
@@ -104,7 +87,7 @@ export function faultsOfCombinations(combinations: readonly Combination[]): read
     const { seat, markets, language } = combination
     const site = siteOfCombination(combination)
     for (const fault of faultsOfPages(site, pagesOfCombination(site, language), language)) {
-      if (!found.has(fault) && !isAwaited(site, fault, language))
+      if (!found.has(fault) && !isNamedByEverybody(site, fault, language))
         found.set(fault, `seat ${seat}, markets ${markets}, ${language}`)
     }
   }
