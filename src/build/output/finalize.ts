@@ -100,6 +100,21 @@ async function writeSite(folder: string, files: readonly EncodedFile[]): Promise
 }
 
 /**
+ * Refuses addresses that the company leads elsewhere and that a file of the site has.
+ * @throws OperatorError with every such address
+ */
+function refuseRedirectedFiles({ config, source }: Site, { files }: Manifest): void {
+  const faults = Object.keys(config.redirects)
+    .filter(from => Object.hasOwn(files, from))
+    .map(from => ({
+      file: source.file,
+      line: source.lineOf(['redirects', from]),
+      message: `redirects: "${from}" is a file of the site. Leave the line out`,
+    }))
+  if (faults.length > 0) throw new OperatorError(faults)
+}
+
+/**
  * Writes the finished site: files in every encoding, manifest, header policy.
  * @param outputFolder where nothing of another build is
  * @throws OperatorError when a link leads nowhere, or two things would be at one address
@@ -123,6 +138,7 @@ export async function finalize(
     ...Object.keys(redirects(site)),
   ])
   const manifest = buildManifest(site, finished)
+  refuseRedirectedFiles(site, manifest)
   await writeSite(join(outputFolder, 'site'), [...built, ...supplied])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)

@@ -1,5 +1,13 @@
+import { type Fault, OperatorError } from '../folder/index.ts'
 import { defaultLanguage, isLanguage, type Language, languageOption } from '../languages/index.ts'
-import { languagesOf, legalDocuments, routeNames, routePath, type Site } from '../site/index.ts'
+import {
+  languagesOf,
+  legalDocuments,
+  oncePerSite,
+  routeNames,
+  routePath,
+  type Site,
+} from '../site/index.ts'
 import { frozenLinks } from '../versions/index.ts'
 import { feedPath, legalIndexPath, pageTable, type RoutePage } from './pageTable.ts'
 
@@ -83,15 +91,52 @@ function redirectsOfFrozenLinks(site: Site): readonly Redirect[] {
   })
 }
 
+/** The path of a page by its name, which is that of its text or of its file, in the first language that it has. */
+function pathOfName({ routePages }: ReturnType<typeof pageTable>, name: string) {
+  const isOfName = ({ kind, route }: RoutePage) =>
+    (kind === 'legal' || kind === 'statutory' || kind === 'company') &&
+    route.split('/').at(-1) === name
+  return routePages.find(isOfName)?.path
+}
+
+/**
+ * What leads to a page because the company says so.
+ * @throws OperatorError for every address that is a page of the site, and for every one that leads to none
+ */
+const companyRedirects = oncePerSite((site): readonly Redirect[] => {
+  const table = pageTable(site)
+  const paths = table.routePages.map(({ path }) => path)
+  const { file, lineOf } = site.source
+  const faults: Fault[] = []
+  const all = Object.entries(site.config.redirects).flatMap(([from, target]) => {
+    const refuse = (message: string) => {
+      const line = lineOf(['redirects', from])
+      faults.push({ file, line, message: `redirects: "${from}" ${message}` })
+      return []
+    }
+    if (paths.includes(from)) return refuse('is a page of the site. Leave the line out')
+    const to = target.startsWith('/') ? target : pathOfName(table, target)
+    if (to === undefined || !paths.includes(to)) {
+      return refuse(
+        `leads to "${target}", which is no page of the site. Write the name of one, like privacy-policy, or its address`,
+      )
+    }
+    return { from, to }
+  })
+  if (faults.length > 0) throw new OperatorError(faults)
+  return all
+})
+
 /**
  * Paths that lead elsewhere on the site, permanently: other spellings of a page's address, addresses that it had and
- * those that people guess. A page is never redirected; of two redirects from one path, the first holds. The table is
+ * those that people guess, and first those that the company states. A page is never redirected; of two redirects from one path, the first holds. The table is
  * constant, so that no request can make a redirect lead off the site.
  */
 export function redirects(site: Site): Record<string, string> {
   const { routePages } = pageTable(site)
   const paths = new Set(routePages.map(({ path }) => path))
   const all = [
+    ...companyRedirects(site),
     ...routePages.flatMap(spellings),
     ...routePages.flatMap(page => statedRedirects(site, page)).flatMap(withSlash),
     ...routePages.flatMap(withoutLanguage).flatMap(withSlash),

@@ -12,6 +12,7 @@ import {
   untitled,
   usual,
 } from './notes.ts'
+import { companyRedirects } from './redirects.ts'
 import { hsts } from './strictTransportSecurity.ts'
 import {
   choice,
@@ -126,6 +127,7 @@ export const companyFields = {
     what: 'Whether search engines may index the site',
   }),
   hsts,
+  redirects: companyRedirects,
   company: group(titled('Who you are'), {
     legalName: field(name, {
       isShownAtOnce: true,

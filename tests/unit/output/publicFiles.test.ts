@@ -148,3 +148,19 @@ it.each([
     taken && `public/${name}: would be at /${name}, ${taken}. Rename it, or take it out.`,
   )
 })
+
+it('an address that the company leads to a page is refused where a file of the site has it', async () => {
+  const redirects = 'redirects: { /robots.txt: privacy-policy, /old.txt: privacy-policy }\n'
+  writeFileSync(join(folder, 'site.yaml'), yaml + redirects)
+  const encoded = { identity: Buffer.from('text') }
+  const finished = {
+    pages: [],
+    files: [{ file: 'robots.txt', encoded }],
+    earlier: [],
+    supplied: [],
+  }
+  const said = await fault(finalize(load(), join(folder, 'dist'), finished))
+  expect(said).toBe(
+    'site.yaml:4: redirects: "/robots.txt" is a file of the site. Leave the line out.',
+  )
+})
