@@ -13,9 +13,8 @@ export {
   lastManifest,
   openOutputCache,
   publicFiles,
-  type ResultCache,
   SECURITY_TXT_DAYS,
   sizeSummary,
 } from './output/index.ts'
-export { lettersWithoutTypeface, pageContent, prepareBuild } from './prepareBuild.ts'
+export { lettersWithoutTypeface, prepareBuild } from './prepareBuild.ts'
 export { type BuildInput, sitePlugin } from './prerender/index.ts'

@@ -8,14 +8,10 @@ export {
   Heavens,
   Land,
   lights,
-  type Material,
-  materials,
   paintedAs,
-  places,
   type Scene,
   SceneDefs,
   scenes,
-  times,
   wallpaperPath,
 } from './artworks/index.ts'
 export {

@@ -51,14 +51,12 @@ export {
 } from './stores.ts'
 export {
   emailLink,
-  format,
   htmlTag,
   isDay,
   isHost,
   isoDay,
   parseUrl,
   phoneLink,
-  text,
   unfinishedWord,
   wrongType,
 } from './values.ts'

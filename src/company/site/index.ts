@@ -49,17 +49,14 @@ export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
   isLegalDocument,
-  isStatutoryPage,
   type LegalDocumentName,
   legalDocuments,
   type StatutoryPageName,
   statutoryPages,
   statutoryPageTable,
   type TextName,
-  type TextPageName,
   textFile,
   textNames,
-  textPages,
 } from './pageRows.ts'
 export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
 export { featureText, planRow, priceTexts, taxTexts } from './planTexts.ts'

@@ -69,7 +69,7 @@ describe('what changed with version 3.0', () => {
       message('changes.oneUnchanged'),
     ])
     expect(page.all('#retention > .unchanged > summary').map(textOf)).toEqual([
-      message('changes.manyBlocks', { count: '4' }),
+      message('changes.manyBlocks', { count: '5' }),
     ])
     const folded = page.all('.unchanged > details').map(details => attribute(details, 'id'))
     expect(folded).toHaveLength(17)
