@@ -58,7 +58,9 @@ test('every kind of element looks as tests/golden/looks.txt says', async ({ page
   const described = new Set<string>()
   const lines: string[] = []
   for (const [site, path] of pages) {
-    await page.goto(addresses[site] + path)
+    // The page has loaded only once the script that is held back has: styles are there before.
+    await page.goto(addresses[site] + path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const usual = await looksOf(page, {}, 1440)
     const names = Object.keys(usual).filter(name => !described.has(name))
     if (names.length === 0) continue
