@@ -77,7 +77,7 @@ function withEntries({ source, config }: Site, ask: Ask, text: string): string {
   return editSite(source.file, text, [list], named)
 }
 
-/** An operator's file once an answer stands in it. */
+/** An operator's file with an answer written into it. */
 interface EditedSite {
   readonly text: string
   readonly site: Site

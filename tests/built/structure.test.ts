@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** Elements that stand in a line of text, for browsers of text as well, which know no `details`. */
+/** Inline elements, and `details`, which text browsers do not know and show inline. */
 const inLine = 'a abbr b button details em label small span strong summary time'.split(' ')
 
 /** Places where the words of two neighbors run into one when text is copied, or shown without a style sheet. */

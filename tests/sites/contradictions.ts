@@ -6,7 +6,7 @@ import type { RenderedPage } from './renderSite.ts'
 /** A matter of which a company's pages say one thing at a time. */
 export interface Fact {
   readonly name: string
-  /** Everything that pages say of it over the years, none of which stands in a text for another reason. */
+  /** Everything that pages say of it over the years, none of which a text contains for another reason. */
   readonly values: readonly RegExp[]
   /** Whether pages that are no documents say it from the moment it is written. */
   readonly isShownAtOnce?: boolean
@@ -128,7 +128,7 @@ export function strangeCountries(
 
 /** What a sentence looks like whose subject is missing, or that a condition has split badly. */
 const torn: readonly RegExp[] = [
-  // Signs that nothing stands between, or before.
+  // Punctuation with nothing between its marks, or before them.
   /\(\s*[;,.)]|[(„«]\s*$/,
   /[,;:] ?[,;.]|\.\s+[,;.]|\s[,.](\s|$)/,
   /\{\{|\}\}|:when|undefined|\[object/,

@@ -2,7 +2,7 @@ import messages from '../../src/company/languages/en/messages.json' with { type:
 
 /**
  * A text of the English interface, for tests of where and when it is shown: what it says is kept by the golden texts.
- * @param values what stands in place of each name in braces
+ * @param values what replaces each name in braces
  */
 export function message(
   key: keyof typeof messages,

@@ -128,9 +128,9 @@ const companyRedirects = oncePerSite((site): readonly Redirect[] => {
 })
 
 /**
- * Paths that lead elsewhere on the site, permanently: other spellings of a page's address, addresses that it had and
- * those that people guess, and first those that the company states. A page is never redirected; of two redirects from one path, the first holds. The table is
- * constant, so that no request can make a redirect lead off the site.
+ * Paths that lead elsewhere on the site, permanently: first those that the company states, then other spellings of a
+ * page's address, addresses that it had, and those that people guess. A page is never redirected; of two redirects from
+ * one path, the first holds. The table is constant, so that no request can make a redirect lead off the site.
  */
 export function redirects(site: Site): Record<string, string> {
   const { routePages } = pageTable(site)

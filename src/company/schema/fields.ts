@@ -64,7 +64,7 @@ export interface Field {
   readonly isRequired: boolean
   /** Whether it holds other fields. */
   readonly isBlock: boolean
-  /** Whether it stands in each entry of a list. */
+  /** Whether it is a field of the entries of a list. */
   readonly isInEntry: boolean
   /** The blocks that hold it, the nearest one first. */
   readonly blocks: readonly Field[]

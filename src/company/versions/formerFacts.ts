@@ -25,7 +25,7 @@ import {
 } from './siteValues.ts'
 import type { Version } from './version.ts'
 
-/** Letters of a fact from which on it stands in a text for no other reason: "45 days", not "14". */
+/** The fewest letters of a fact that a text would not contain by chance: "45 days" is long enough, "14" is not. */
 const LEAST_TELLING = 5
 
 /** What the present text of a document says on a site, as plain text in the default language. */

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff'
 const isHeading = (line: string) => /^#{1,4} /.test(line)
 
 /**
- * What a text says otherwise than another one, a line each, below the heading of the section it stands in: `-` before
+ * What a text says otherwise than another one, a line each, below the heading of its section: `-` before
  * lines of the other one, `+` before its own. Of a section that is not there, the heading alone is named. Blank lines
  * are not compared, and no line is counted, so that a change above changes nothing below.
  * @returns no lines where the texts are the same

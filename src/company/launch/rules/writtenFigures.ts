@@ -10,7 +10,7 @@ import { type FactKey, factForms, renderFact, type Site } from '../../site/index
 import { copiesOf, type DerivedText, factReferences, partsOf } from '../../texts/index.ts'
 import { locateText, type Match, rule } from '../rule.ts'
 
-/** What stands in an expression for itself. */
+/** A text with the special characters of a regular expression escaped. */
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

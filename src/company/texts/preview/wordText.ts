@@ -248,7 +248,7 @@ class WordReader {
     if (style.holder === undefined) this.close('imported part')
   }
 
-  /** Words in a drawing stand before the paragraph that holds it; a picture and other shapes stand in it. */
+  /** Words in a drawing are read before the paragraph that holds it; a picture and other shapes, as a part of it. */
   private readDrawing(node: Element, style: Style): void {
     const around = this.pieces.splice(0)
     const before = this.blocks.length
