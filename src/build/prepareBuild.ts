@@ -20,19 +20,22 @@ import type { ResultCache } from './output/index.ts'
 /** What the pages of a site say and show that is not made of other files. */
 type PageContent = Omit<SiteBuild, 'resources' | 'isIndexed' | 'qrCodes' | 'works' | 'sharing'>
 
+/** Reads what the pages of a site say, and the files that its badges and its mark need. */
+function readContent(written: Site) {
+  const { site } = factsInForce(written)
+  const badges = readBadgeArtwork(site)
+  const mark = readMark(site)
+  const content: PageContent = { site, ...shownTexts(site), badges: badges.images, mark }
+  return { content, files: [...badges.files, ...(mark?.files ?? [])] }
+}
+
 /**
  * What the pages of a site say: its texts with the facts that the documents in force state, its mark and its badges.
  * @param written the site as its company's folder has it
  * @throws OperatorError for everything wrong in the texts, the mark and the badges
  */
 export function pageContent(written: Site): PageContent {
-  const { site } = factsInForce(written)
-  return {
-    site,
-    ...shownTexts(site),
-    badges: readBadgeArtwork(site).images,
-    mark: readMark(site),
-  }
+  return readContent(written).content
 }
 
 /** The letters of the pictures shown where pages are shared that none of the site's typefaces has. */
@@ -66,7 +69,7 @@ export async function prepareBuild(
     lettersWithoutTypeface: lettersWithoutTypeface(written),
   })
   const indexing = decideIndexing(written, reviewed)
-  const content = pageContent(written)
+  const { content, files } = readContent(written)
   const { site } = content
   const works = await readWorks(site, cache)
   const fonts = await buildFonts(pageTexts(site, content), pageLanguages(site), siteFaces(site))
@@ -97,8 +100,7 @@ export async function prepareBuild(
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),
-      ...readBadgeArtwork(site).files,
-      ...(readMark(site)?.files ?? []),
+      ...files,
       ...qrCodes.map(({ file }) => file),
     ],
     media: works.files,
