@@ -118,7 +118,7 @@ export function createApp(build: Build, write?: (line: string) => void): Express
   )
   // The longest prefix first; that of the default language, which every path has, is last.
   const notFoundPages = Object.entries(manifest.notFound)
-    .toSorted(([one], [two]) => two.length - one.length)
+    .toSorted(([first], [second]) => second.length - first.length)
     .map(([prefix, entry]) => [`${prefix}/`, sendFile(build, entry, 404)] as const)
 
   const app = express().disable('x-powered-by').disable('etag')

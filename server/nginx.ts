@@ -26,7 +26,7 @@ function quote(value: string, variables = ''): string {
 }
 
 /** A block with its directives. */
-function block(opening: string, directives: readonly string[]): string {
+function directiveBlock(opening: string, directives: readonly string[]): string {
   const lines = directives.map(line => `  ${line}${line.endsWith('}') ? '' : ';'}`)
   return [`${opening} {`, ...lines, '}'].join('\n')
 }
@@ -59,7 +59,7 @@ function location(
   manifest: Manifest,
   directives: readonly string[],
 ): string {
-  return block(`location ${match}`, [
+  return directiveBlock(`location ${match}`, [
     `default_type ${quote(entry.type)}`,
     ...headerDirectives(manifest, entry),
     ...directives,
@@ -74,8 +74,8 @@ function fixedLocation(
   ...further: readonly string[]
 ): string {
   const type = headers.find(([name]) => name === 'Content-Type')?.[1] ?? ''
-  const own = headers.filter(([name]) => name !== 'Content-Type')
-  return location(match, { policy: 'document', type, headers: own }, manifest, [
+  const otherHeaders = headers.filter(([name]) => name !== 'Content-Type')
+  return location(match, { policy: 'document', type, headers: otherHeaders }, manifest, [
     ...further,
     `return 200 "${body.replaceAll('\n', String.raw`\n`)}"`,
   ])
@@ -99,7 +99,7 @@ function fileLocation(manifest: Manifest, path: string, entry: ManifestEntry): s
 /** A redirect; nginx looks for a path as it is without its escapes. */
 function redirectLocationOf([from, to]: readonly [string, string]): string {
   const target = quote(redirectLocation(to, '?')).replace('?', '$is_args$args')
-  return block(`location = ${quote(decodeURI(from))}`, [
+  return directiveBlock(`location = ${quote(decodeURI(from))}`, [
     `return ${fixed.redirect.status} ${target}`,
   ])
 }
@@ -110,12 +110,12 @@ function redirectLocationOf([from, to]: readonly [string, string]): string {
  */
 function healthLocation(manifest: Manifest, notFoundPage: ManifestEntry): string {
   const { file } = (manifest.files['/'] ?? notFoundPage).variants.identity
-  const refusal = block(`if (!-f "$document_root/${file}")`, ['return 503'])
+  const refusal = directiveBlock(`if (!-f "$document_root/${file}")`, ['return 503'])
   return fixedLocation(`= ${healthPath}`, fixed.health, manifest, 'access_log off', refusal)
 }
 
 /** Responses that are no files and the 404 pages, for each `server` of nginx. */
-function responses(manifest: Manifest): readonly string[] {
+function fixedResponses(manifest: Manifest): readonly string[] {
   const page = manifest.notFound['']
   if (!page) throw new Error('the manifest has no 404 page')
   return [
@@ -154,12 +154,12 @@ export function nginxFiles(manifest: Manifest, origin: string): Readonly<Record<
   })
   return {
     'maps.conf': written(
-      block('map "" $site_origin', [`default ${quote(origin)}`]),
-      block('map $request_uri $site_not_found', notFound),
+      directiveBlock('map "" $site_origin', [`default ${quote(origin)}`]),
+      directiveBlock('map $request_uri $site_not_found', notFound),
     ),
     'headers.conf': written(`${addHeaders(manifest.headers).join(';\n')};`),
     'asset-headers.conf': written(`${addHeaders(manifest.assetHeaders).join(';\n')};`),
-    'responses.conf': written(...responses(manifest)),
+    'responses.conf': written(...fixedResponses(manifest)),
     'locations.conf': written(
       ...Object.entries(manifest.files).map(([path, entry]) => fileLocation(manifest, path, entry)),
       ...Object.entries(manifest.redirects).map(redirectLocationOf),

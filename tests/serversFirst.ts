@@ -17,7 +17,7 @@ export class ServersFirst extends BaseSequencer {
         others: own.filter(file => !startsServers(file)),
       }
     })
-      .toSorted((one, other) => other.servers.length - one.servers.length)
+      .toSorted((first, second) => second.servers.length - first.servers.length)
       .flatMap(({ servers, others }) => [...servers, ...others])
   }
 }

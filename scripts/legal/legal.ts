@@ -6,7 +6,7 @@ import { confirmText, showStatus } from './derived.ts'
 import { editText } from './edit.ts'
 import { writeNotices } from './notice.ts'
 import { publishDocuments } from './publish.ts'
-import { options } from './task.ts'
+import { legalOptions } from './task.ts'
 import { exportDocument, previewWord } from './word.ts'
 
 const usage = [
@@ -36,7 +36,7 @@ const tasks = {
 
 /** Everything between two versions of a text: edit, export, preview, confirm, publish, give notice. */
 export default command(
-  { usage, options, takesNames: true, stopped: 'Nothing was written.' },
+  { usage, options: legalOptions, takesNames: true, stopped: 'Nothing was written.' },
   async (values, [name, ...names], { environment, output }) => {
     const [, task] = Object.entries(tasks).find(([taskName]) => taskName === name) ?? []
     if (!task || names.length < task.least || names.length > task.most) {

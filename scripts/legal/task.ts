@@ -1,7 +1,7 @@
 import type { Site } from '../../src/company/index.ts'
 import type { CommandCall, OptionValues } from '../command.ts'
 
-export const options = {
+export const legalOptions = {
   /** The texts of the project are meant, in place of the company's. */
   'built-in': { type: 'boolean', default: false },
   /** A copy and the default text are meant, in place of a translation and the English. */
@@ -25,5 +25,5 @@ export interface TaskCall extends Pick<CommandCall, 'environment' | 'output'> {
   readonly site: Site
   /** What follows the name of the task, as somebody typed it. */
   readonly names: readonly string[]
-  readonly options: OptionValues<typeof options>
+  readonly options: OptionValues<typeof legalOptions>
 }

@@ -38,7 +38,7 @@ function progressLine(terminal: Terminal | undefined) {
 }
 
 /** A comparison to make. */
-interface Comparison {
+interface BuildComparison {
   /** Origin of the running site. */
   readonly origin: string
   /** Folder of the build. */
@@ -54,10 +54,10 @@ interface Comparison {
  * @throws OperatorError where there is no build to compare with
  */
 export async function compareWithBuild(
-  { origin, folder, profile }: Comparison,
+  { origin, folder, profile }: BuildComparison,
   { output, terminal }: CommandCall,
 ): Promise<number> {
-  const known = profileOf(profile)
+  const expectedDifferences = profileOf(profile)
   const manifest = readBuildManifest(folder)
   const progress = progressLine(terminal)
   const interruption = new AbortController()
@@ -65,7 +65,7 @@ export async function compareWithBuild(
   // Once: who presses the keys again does not want to wait.
   process.once('SIGINT', interrupt)
   try {
-    const { isSame, text } = await verifySite(origin, manifest, folder, known, {
+    const { isSame, text } = await verifySite(origin, manifest, folder, expectedDifferences, {
       signal: interruption.signal,
       onProgress: progress.show,
     })

@@ -88,7 +88,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): G
     const { example = item, count = 0 } = groups.get(keyOf(item)) ?? {}
     groups.set(keyOf(item), { example, count: count + 1 })
   }
-  return [...groups.values()].toSorted((one, other) => other.count - one.count)
+  return [...groups.values()].toSorted((first, second) => second.count - first.count)
 }
 
 /**

@@ -20,7 +20,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 /** The place of a file's folder in the order; a folder within another one counts for itself. */
 function rankOf(file: string): number {
   const folders = order.filter(folder => file.startsWith(`${folder}/`))
-  const [nearest = ''] = folders.toSorted((one, other) => other.length - one.length)
+  const [nearest = ''] = folders.toSorted((first, second) => second.length - first.length)
   return order.indexOf(nearest)
 }
 
@@ -170,14 +170,51 @@ describe('imports', () => {
   })
 })
 
+/** The names that a file declares at its top level, and those of them that it exports. */
+function declaredNames(file: string) {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'))
+  const declared: string[] = []
+  const exported: string[] = []
+  for (const statement of program.body) {
+    const isExport = statement.type === 'ExportNamedDeclaration'
+    const declaration = isExport ? statement.declaration : statement
+    if (!declaration || !/Declaration$/.test(declaration.type)) continue
+    const nodes: unknown[] =
+      'declarations' in declaration ? [...declaration.declarations] : [declaration]
+    for (const node of nodes) {
+      const id = isNode(node) ? node.id : undefined
+      if (!isNode(id) || typeof id.name !== 'string') continue
+      declared.push(id.name)
+      if (isExport) exported.push(id.name)
+    }
+  }
+  return { declared, exported }
+}
+
+it('an exported name means one thing in all of src', () => {
+  const files = sources
+    .filter(file => /^src\/.*\.tsx?$/.test(file))
+    .map(file => [file, declaredNames(file)] as const)
+  const twice = files.flatMap(([file, { exported }]) =>
+    files
+      .filter(([other]) => other !== file)
+      .flatMap(([other, { declared }]) =>
+        exported
+          .filter(name => declared.includes(name))
+          .map(name => `${name}: ${file} and ${other}`),
+      ),
+  )
+  expect(twice).toEqual([])
+})
+
 describe('a site is a value', () => {
   // What runs in the visitor's browser has a clock and a window of its own.
-  const own = sources.filter(
+  const siteSources = sources.filter(
     file => file.startsWith('src/') && !/^src\/website\/(?:client|components)\//.test(file),
   )
 
   it('nothing it is computed with looks at the environment, the clock or a global variable', () => {
-    const found = own.flatMap(file => {
+    const found = siteSources.flatMap(file => {
       const text = readFileSync(file, 'utf8')
       if (!/\b(?:globalThis|Date|performance|process)\b/.test(text)) return []
       const { program } = parseSync(file, text)
@@ -189,7 +226,7 @@ describe('a site is a value', () => {
   })
 
   it('no module waits for anything while it is imported', () => {
-    const waiting = own.filter(file =>
+    const waiting = siteSources.filter(file =>
       /^(?:export )?const .*= await /m.test(readFileSync(file, 'utf8')),
     )
     expect(waiting).toEqual([])

@@ -88,7 +88,7 @@ function filesOf(name: string, { id, weights }: FontMetadata, heaviest: number) 
     const max = Math.min(heaviest, Math.max(...weights))
     const weight = max > REGULAR ? `${REGULAR} ${max}` : `${REGULAR}`
     const files = [file('normal', weight, 'wght'), file('italic', weight, 'wght')]
-    return files.map(one => ({ ...one, weightAxis: { min: REGULAR, max } }))
+    return files.map(face => ({ ...face, weightAxis: { min: REGULAR, max } }))
   }
   const heavier = [heaviest, 700, 500].find(weight => weights.includes(weight))
   const bold = heaviest > REGULAR && heavier !== undefined ? [file('normal', `${heavier}`)] : []
@@ -103,8 +103,8 @@ function italicWords({ messages }: Site): string {
 
 function facesFor(site: Site, role: TypefaceRole): readonly Face[] {
   const { design, heaviest, hasItalics } = roles[role]
-  const own = site.config.identity.typefaces?.[role]
-  const name = own ?? design.name
+  const chosen = site.config.identity.typefaces?.[role]
+  const name = chosen ?? design.name
   const refuse = (fault: string): never => {
     const { file, lineOf } = site.source
     const line = lineOf(['identity', 'typefaces', role])
@@ -117,7 +117,7 @@ function facesFor(site: Site, role: TypefaceRole): readonly Face[] {
   }
   const { family, category, styles } = data
   const generic = category === 'serif' || category === 'monospace' ? category : 'sans-serif'
-  const fallbackExcess = own === undefined ? design.fallbackExcess : 1
+  const fallbackExcess = chosen === undefined ? design.fallbackExcess : 1
   return filesOf(name, data, heaviest)
     .filter(({ style }) => style === 'normal' || (hasItalics && styles.includes(style)))
     .map(file => ({

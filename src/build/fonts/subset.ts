@@ -42,14 +42,14 @@ function filesOf({ source }: Face): readonly string[] {
 }
 
 /** The characters of every Latin face that pictures may be drawn in (Latin-1 and what its languages add). */
-const usual =
+const latinLetters =
   Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'ŒœŸ–—‘’‚“”„…‹›€−'
 
 /** The letters of a text that pictures drawn at build could not show in any of the faces. */
 export function missingLetters(faces: readonly Face[], text: string): readonly string[] {
   const sought = [...new Set(text)].filter(
-    letter => /[^\s\p{Cf}]/u.test(letter) && !usual.includes(letter),
+    letter => /[^\s\p{Cf}]/u.test(letter) && !latinLetters.includes(letter),
   )
   if (sought.length === 0) return []
   const fonts = faces.flatMap(filesOf).map(file => create(readFileSync(file)))
@@ -65,7 +65,7 @@ export async function subsetsToTrueType(face: Face, text: string): Promise<reado
   return Promise.all(
     filesOf(face).map(async file =>
       // With the usual characters, the same files draw other words: what is drawn already can be kept.
-      subsetFont(await readFile(file), usual + text, {
+      subsetFont(await readFile(file), latinLetters + text, {
         targetFormat: 'truetype',
         // Ligatures would keep letters of another file out of their word.
         noLayoutClosure: true,

@@ -33,10 +33,10 @@ export function readBadgeArtwork(site: Site): {
   const images: Partial<Record<StoreName, Localized<BadgeImage>>> = {}
   for (const { name } of linked) {
     const { field, remedy } = badgeFields[name]
-    const own = site.config.app[field]
-    if (own === undefined) continue
+    const artwork = site.config.app[field]
+    if (artwork === undefined) continue
     images[name] = localized(language => {
-      const file = typeof own === 'string' ? own : translate(own, language).text
+      const file = typeof artwork === 'string' ? artwork : translate(artwork, language).text
       const drawing = readDrawing(site, ['app', field], file, MAXIMUM_BYTES, remedy)
       const { text, width, height } = drawing
       const asset = drawingFile(name, text)

@@ -14,7 +14,7 @@ const playedSound = /^mp4a\.40\.(?:2|5|29)$/
 const locations = ['com.apple.quicktime.location', '\u00a9xyz', 'loci', 'GPSLatitude']
 
 /** What ffmpeg is asked for. */
-const options = {
+const ffmpegOptions = {
   /** Without sound and metadata, at most 1280 px wide, its index at the front. */
   conversion:
     '-map_metadata -1 -c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags +faststart -an',
@@ -27,10 +27,10 @@ function quoted(file: string): string {
 }
 
 /** The command that gives a clip what is asked for, in place where it is an MP4 file already. */
-function command(file: string, option: keyof typeof options): string {
+function ffmpegCommand(file: string, option: keyof typeof ffmpegOptions): string {
   const target = file.replace(/\.\w+$/, '.mp4')
   const [from, to] = [quoted(file), quoted(target)]
-  const call = `ffmpeg -i ${from} ${options[option]}`
+  const call = `ffmpeg -i ${from} ${ffmpegOptions[option]}`
   return target === file
     ? `${call} ready.mp4 && mv ready.mp4 ${from}`
     : `${call} ${to} && rm ${from}`
@@ -131,22 +131,22 @@ function playFault({ tracks, isProgressive, isFragmented }: Movie): string | und
  * @throws OperatorError where it is not ready to be served, with the command that makes it so
  */
 export async function readClip(file: string) {
-  const refuse = (fault: string, option: keyof typeof options = 'conversion'): never => {
+  const refuse = (fault: string, option: keyof typeof ffmpegOptions = 'conversion'): never => {
     throw new OperatorError([
-      { file, message: `${fault}. Run\n  ${command(file, option)}\nand build again` },
+      { file, message: `${fault}. Run\n  ${ffmpegCommand(file, option)}\nand build again` },
     ])
   }
-  const remedy = `Run\n  ${command(file, 'conversion')}\nand build again`
+  const remedy = `Run\n  ${ffmpegCommand(file, 'conversion')}\nand build again`
   const content = readPlainFile(file, MAXIMUM_CLIP_BYTES, remedy)
-  const read = /\.mp4$/i.test(file) ? readMovie(content) : undefined
-  if (!read) return refuse('is no MP4 file')
-  const fault = playFault(read.movie)
+  const movie = /\.mp4$/i.test(file) ? readMovie(content) : undefined
+  if (!movie) return refuse('is no MP4 file')
+  const fault = playFault(movie.movie)
   if (fault) refuse(fault)
-  if (locations.some(name => read.head.includes(name))) {
+  if (locations.some(name => movie.head.includes(name))) {
     refuse('says where it was recorded, and would tell everybody', 'withoutMetadata')
   }
-  const hasSound = read.movie.tracks.some(({ codec }) => playedSound.test(codec))
-  return { content, muting: hasSound ? command(file, 'withoutSound') : undefined }
+  const hasSound = movie.movie.tracks.some(({ codec }) => playedSound.test(codec))
+  return { content, muting: hasSound ? ffmpegCommand(file, 'withoutSound') : undefined }
 }
 
 /** The command that makes the picture that is shown until a clip is played. */

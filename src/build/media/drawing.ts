@@ -59,7 +59,7 @@ const loading = /url\((?!\s*['"]?#)|@import|&#/i
 const markup =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?(?<instruction>\S+)[\s\S]*?\?>|<(?<name>[^\s/>]+)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>/g
 
-const attribute = /(?<name>[^\s=]+)\s*=\s*["'](?<value>(?<=")[^"]*|(?<=')[^']*)/g
+const attributePattern = /(?<name>[^\s=]+)\s*=\s*["'](?<value>(?<=")[^"]*|(?<=')[^']*)/g
 
 /**
  * What a drawing holds that can run or load something; an SVG file is a document of its own.
@@ -72,7 +72,9 @@ function svgFault(text: string): string | undefined {
     const { instruction = 'xml', name: element = 'g', attributes = '' } = groups
     if (instruction !== 'xml') return `the instruction <?${instruction}?>`
     if (!drawingElements.includes(element)) return `the element <${element}>`
-    for (const { groups: { name = '', value = '' } = {} } of attributes.matchAll(attribute)) {
+    for (const { groups: { name = '', value = '' } = {} } of attributes.matchAll(
+      attributePattern,
+    )) {
       if (/^on/i.test(name)) return `the attribute ${name}`
       const isElsewhere = /href$/i.test(name) && !value.startsWith('#')
       if (isElsewhere || loading.test(value)) return `the reference "${value}"`

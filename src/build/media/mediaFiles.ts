@@ -34,10 +34,10 @@ interface StatedWork {
 
 function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
   return workPlaces.flatMap(place => {
-    const own = works[place] ?? []
+    const prompts = works[place] ?? []
     const ofWords = (prompt: Translations) =>
       Array.from({ length: parsePrompt(prompt.en).words.length || 1 }, () => prompt)
-    return ('en' in own ? ofWords(own) : own).map((prompt, index) => {
+    return ('en' in prompts ? ofWords(prompts) : prompts).map((prompt, index) => {
       const name = place === 'sharing' ? place : `${place}-${index + 1}`
       return { place, index, name, prompt }
     })
@@ -104,14 +104,14 @@ export function findWorks(site: Site) {
   const stated = statedWorks(site)
   const faults: Fault[] = []
   const found = foundFiles(site)
-  const usable = found.filter(one => {
-    const message = fileFault(one, stated, site)
-    if (message) faults.push({ file: one.file, message })
+  const usable = found.filter(candidate => {
+    const message = fileFault(candidate, stated, site)
+    if (message) faults.push({ file: candidate.file, message })
     return message === undefined
   })
   const works = stated.map(work => {
     const { place, index, name, prompt } = work
-    const files = usable.filter(one => one.name === name)
+    const files = usable.filter(candidate => candidate.name === name)
     const only = (endings: readonly string[]) => {
       const [first, ...others] = files.filter(({ ending }) => endings.includes(ending))
       for (const { file } of others) {
@@ -125,7 +125,7 @@ export function findWorks(site: Site) {
       const message = `has no picture beside it, which is shown until it is played. Run\n  ${posterCommand(clip)}\nand build again`
       faults.push({ file: clip, message })
     }
-    if (!found.some(one => one.name === name)) {
+    if (!found.some(candidate => candidate.name === name)) {
       const path = ['works', place, ...(isFeature(place) ? [index] : [])]
       const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
       const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${join(folder, 'media')} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`

@@ -91,7 +91,7 @@ export function widthsOf(width: number): readonly number[] {
   return [...ladder.filter(step => step < largest), largest]
 }
 
-const options = {
+const encodingOptions = {
   avif: { quality: 45, effort: 4 },
   webp: { quality: 76, effort: 5 },
   // Messengers read no AVIF.
@@ -109,7 +109,7 @@ const generatedMark =
 /** All that the bytes of a made picture depend on, besides the picture, its width and its format. */
 export async function encodingRecipe(): Promise<string> {
   const { versions } = await loadSharp()
-  return `sharp ${versions.sharp} ${JSON.stringify([ladder, sharingSize, options, generatedMark])}`
+  return `sharp ${versions.sharp} ${JSON.stringify([ladder, sharingSize, encodingOptions, generatedMark])}`
 }
 
 /**
@@ -125,7 +125,7 @@ export async function encodePicture(
   const sharp = await loadSharp()
   const picture = sharp(content).autoOrient().resize({ width })
   const marked = isGenerated ? picture.withXmp(generatedMark) : picture
-  return marked.toFormat(format, options[format]).toBuffer()
+  return marked.toFormat(format, encodingOptions[format]).toBuffer()
 }
 
 /** Makes the picture shown where the page is shared: what is too high or too wide is cut off. */
@@ -136,6 +136,6 @@ export async function encodeSharing(content: Buffer) {
     .resize({ ...sharingSize, fit: 'cover' })
     .flatten({ background: '#fff' })
     .withXmp(generatedMark)
-    .jpeg(options.jpeg)
+    .jpeg(encodingOptions.jpeg)
     .toBuffer()
 }

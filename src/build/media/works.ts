@@ -42,14 +42,15 @@ interface ReadWork {
  * @throws OperatorError
  */
 function refuseRepeated(works: readonly ReadWork[]): void {
-  const areAlike = (one: ReadWork, other: ReadWork) =>
-    one.place === other.place &&
-    one.picture.content.equals(other.picture.content) &&
-    (one.clip?.content.equals(other.clip?.content ?? Buffer.alloc(0)) ?? other.clip === undefined)
+  const areAlike = (first: ReadWork, second: ReadWork) =>
+    first.place === second.place &&
+    first.picture.content.equals(second.picture.content) &&
+    (first.clip?.content.equals(second.clip?.content ?? Buffer.alloc(0)) ??
+      second.clip === undefined)
   const faults = works.flatMap((work, index) => {
-    const first = works.slice(0, index).find(other => areAlike(other, work))
+    const first = works.slice(0, index).find(second => areAlike(second, work))
     if (!first) return []
-    const message = `is the same picture as ${first.file}, so that choosing the other one changes nothing. Put another picture there`
+    const message = `is the same picture as ${first.file}, so that choosing the second first changes nothing. Put another picture there`
     return { file: work.file, message }
   })
   if (faults.length > 0) throw new OperatorError(faults)

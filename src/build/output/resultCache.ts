@@ -27,7 +27,7 @@ export async function openOutputCache(folder = '.cache/made', most = 10_000): Pr
       return { file, mtimeMs }
     }),
   )
-  const oldest = files.toSorted((one, other) => other.mtimeMs - one.mtimeMs).slice(most)
+  const oldest = files.toSorted((first, second) => second.mtimeMs - first.mtimeMs).slice(most)
   await Promise.all(oldest.map(({ file }) => rm(file, { force: true })))
 
   return async (recipe, content, make) => {

@@ -20,7 +20,7 @@ function bytesOf(...files: readonly EncodedFile[]): number {
  */
 export function sizeSummary(files: readonly EncodedFile[]): string {
   const named = (names: RegExp) => files.filter(({ file }) => names.test(file))
-  const pages = named(/\.html$/).toSorted((one, other) => bytesOf(other) - bytesOf(one))
+  const pages = named(/\.html$/).toSorted((first, second) => bytesOf(second) - bytesOf(first))
   const long = pages.filter(page => bytesOf(page) > FIRST_WINDOW)
   const fonts = named(/\.woff2$/)
   const languageOf = ({ file }: EncodedFile) => /-normal-(\w+)\./.exec(file)?.[1]

@@ -31,13 +31,13 @@ export const sitePluginName = 'site-build'
 const launchPath = '/_launch'
 
 /** Faults of the operator's files as their place and remedy; of the program with the stack. */
-function faultText(error: unknown): string {
+function developmentFaultText(error: unknown): string {
   if (error instanceof OperatorError) return `Correct this:\n${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function faultPage(error: unknown): string {
-  const escaped = faultText(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const escaped = developmentFaultText(error).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Correct this</title></head><body><pre style="white-space:pre-wrap">${escaped}</pre></body></html>`
 }
 
@@ -47,7 +47,8 @@ function serveDevelopment(
   folders: readonly string[],
   input: () => Promise<BuildInput>,
 ): void {
-  const logFault = (error: unknown) => server.config.logger.error(printable(faultText(error)))
+  const logFault = (error: unknown) =>
+    server.config.logger.error(printable(developmentFaultText(error)))
   const sendPage = async (response: ServerResponse, status: number, url: string, html: string) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     // With the client that reloads the page once the files are edited.

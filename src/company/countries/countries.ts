@@ -108,7 +108,7 @@ export function codeOfCountry(written: string): string | undefined {
   if (isCountry(code)) return code
   if (countriesByName.size === 0) {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-    const codes = letters.flatMap(one => letters.map(other => one + other)).filter(isCountry)
+    const codes = letters.flatMap(first => letters.map(second => first + second)).filter(isCountry)
     for (const { code: language } of languages) {
       for (const style of ['long', 'short'] as const) {
         const names = new Intl.DisplayNames(language, { type: 'region', style })

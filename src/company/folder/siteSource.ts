@@ -106,7 +106,7 @@ export function parseYaml(
 }
 
 /** What people have written where the parser says this. */
-const messages: Readonly<Record<string, string>> = {
+const parserMessages: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY:
     'is no name with its value. Write a colon and a blank between the two, like brand: Longhand',
   BLOCK_AS_IMPLICIT_KEY:
@@ -137,7 +137,9 @@ function parserFault({ code, message }: Document['errors'][number], line: string
     return 'has a colon within its text. Put the text in quotes'
   }
   const [reason = ''] = message.split(/ at line |\n/)
-  return messages[code] ?? `is not valid YAML: ${reason}. Check indentation, colons and quotes`
+  return (
+    parserMessages[code] ?? `is not valid YAML: ${reason}. Check indentation, colons and quotes`
+  )
 }
 
 /** The first name among fields that one of them has already. */
@@ -207,7 +209,7 @@ export function yamlFault(
         path.some(parent => isNode(parent) && 'anchor' in parent && parent.anchor === node.source)
       if (holdsItself) return found(node, 'refers to what it is a part of. Write the value out')
       const repeated = isMap(node) && repeatedName(node)
-      if (repeated) return found(repeated, messages.DUPLICATE_KEY)
+      if (repeated) return found(repeated, parserMessages.DUPLICATE_KEY)
       return found(node, misunderstanding(node, document, text))
     },
   })

@@ -9,11 +9,11 @@ import type { Catalog, LanguageOption, Unit, UnitPatterns } from './language.ts'
  * The languages the project is written in, in the order they are offered (specification §9): each is
  * a folder beside this file. Which of them a site offers is the operator's choice.
  */
-const options = { en, de, fr, es } as const satisfies Record<string, LanguageOption>
+const languageOptions = { en, de, fr, es } as const satisfies Record<string, LanguageOption>
 
-export type Language = keyof typeof options
+export type Language = keyof typeof languageOptions
 
-export const languages = Object.values(options)
+export const languages = Object.values(languageOptions)
 
 /** Language of `/`; nothing redirects by browser language (product ruling 4). */
 export const defaultLanguage = 'en' satisfies Language
@@ -32,12 +32,12 @@ export function localized<Value>(make: (language: Language) => Value): Localized
 
 /** Tells whether a string is the code of a language of the project. */
 export function isLanguage(code: string): code is Language {
-  return Object.hasOwn(options, code)
+  return Object.hasOwn(languageOptions, code)
 }
 
 /** The option of a language code. */
 export function languageOption(code: Language): LanguageOption {
-  return options[code]
+  return languageOptions[code]
 }
 
 /** Every text of the interface, by language and key. */
@@ -73,8 +73,8 @@ export interface WrittenText {
 
 /** The operator's text in a language, or in the default language where it is not translated. */
 export function translate(translations: Translations, language: Language): WrittenText {
-  const own = translations[language]
-  if (own !== undefined) return { text: own, language }
+  const text = translations[language]
+  if (text !== undefined) return { text, language }
   return { text: translations[defaultLanguage], language: defaultLanguage }
 }
 
@@ -138,6 +138,8 @@ export function listInSentence(words: readonly string[], language: Language): st
 /** The names of languages in a language, as a list in a sentence: "English, German and French". */
 export function languageList(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  const known = codes.map(code => names.of(code) ?? code)
-  return listInSentence(known, language)
+  return listInSentence(
+    codes.map(code => names.of(code) ?? code),
+    language,
+  )
 }

@@ -39,14 +39,14 @@ export function changedDefaults(site: Site, last: TextFiles): readonly ChangedDe
   return ownTextNames.flatMap(name =>
     shownIn(site, name).flatMap((language): readonly ChangedDefault[] => {
       const fileName = ownTextFile(name, language)
-      const own = site.texts.get(fileName)
+      const companyText = site.texts.get(fileName)
       const source = site.defaultTexts.get(fileName)
       const former = last.get(fileName)
       if (!source || !former) return []
-      const isCopied = own !== undefined && own.file !== source.file
+      const isCopied = companyText !== undefined && companyText.file !== source.file
       // The company's copy of the landing page takes the place of the lines that it has.
       if (isCopied && name !== 'landing') return []
-      const replaced = isCopied ? partsOf(own) : new Map()
+      const replaced = isCopied ? partsOf(companyText) : new Map()
       const [before, now] = [partsOf(former), partsOf(source)]
       const ids = [...new Set([...now.keys(), ...before.keys()])].filter(
         id => !replaced.has(id) && partHash(before.get(id) ?? '') !== partHash(now.get(id) ?? ''),

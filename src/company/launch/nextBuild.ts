@@ -27,5 +27,5 @@ export function nextBuild(site: Site): DueBuild | undefined {
     .flatMap(day => (day ? { day, reason: 'the register of processors changes' } : []))
   return [...ofVersions, ...ofProcessors]
     .filter(({ day }) => day > site.today)
-    .toSorted((one, other) => one.day.localeCompare(other.day))[0]
+    .toSorted((first, second) => first.day.localeCompare(second.day))[0]
 }

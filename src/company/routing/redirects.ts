@@ -103,7 +103,7 @@ function pathOfName({ routePages }: ReturnType<typeof pageTable>, name: string) 
  * What leads to a page because the company says so.
  * @throws OperatorError for every address that is a page of the site, and for every one that leads to none
  */
-const companyRedirects = oncePerSite((site): readonly Redirect[] => {
+const redirectsOfSettings = oncePerSite((site): readonly Redirect[] => {
   const table = pageTable(site)
   const paths = table.routePages.map(({ path }) => path)
   const { file, lineOf } = site.source
@@ -136,7 +136,7 @@ export function redirects(site: Site): Record<string, string> {
   const { routePages } = pageTable(site)
   const paths = new Set(routePages.map(({ path }) => path))
   const all = [
-    ...companyRedirects(site),
+    ...redirectsOfSettings(site),
     ...routePages.flatMap(spellings),
     ...routePages.flatMap(page => statedRedirects(site, page)).flatMap(withSlash),
     ...routePages.flatMap(withoutLanguage).flatMap(withSlash),

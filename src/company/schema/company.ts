@@ -53,7 +53,7 @@ const turnover = number('million euros a year, like 1.8 for 1,800,000 euros', 0,
 const languagesOfProject: readonly Language[] = languages.map(({ code }) => code)
 
 /** Languages by their codes, in the order of the project's table. */
-const offeredLanguages = v.pipe(
+const offeredLanguageCodes = v.pipe(
   languageCodes,
   v.includes('en', "does not include 'en'. English is what other languages fall back to: add it"),
   v.checkItems(
@@ -99,12 +99,12 @@ export const companyFields = {
   languages: record(
     { ...titled('Languages'), isShownAtOnce: true },
     {
-      site: noted(offeredLanguages, {
+      site: noted(offeredLanguageCodes, {
         sample: ['en', 'de'],
         ask: 'In which languages is the landing page: en, de, fr, es? Each one is a page, a switch and a line in the sitemap; English is always there.',
         example: ['en', 'de'],
       }),
-      legal: noted(offeredLanguages, {
+      legal: noted(offeredLanguageCodes, {
         sample: ['en', 'de', 'fr', 'es'],
         ask: 'In which languages are the legal documents: en, de, fr, es? People you address in a language expect its terms; somebody has to read each of them.',
         example: ['en', 'de', 'fr', 'es'],

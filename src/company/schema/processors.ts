@@ -94,11 +94,11 @@ function withUsualTexts({ role, data, transferBasis, ...stated }: StatedProcesso
 
 const processor = v.pipe(statedProcessor, checkFields(processorFaults), v.transform(withUsualTexts))
 
-type Processor = v.InferOutput<typeof processor>
+type CheckedProcessor = v.InferOutput<typeof processor>
 
 /** Whether two entries name the same processor for the same work at the same time: it may come back. */
-function areTwice(first: Processor, second: Processor): boolean {
-  const isBefore = ({ until }: Processor, { since }: Processor) =>
+function areTwice(first: CheckedProcessor, second: CheckedProcessor): boolean {
+  const isBefore = ({ until }: CheckedProcessor, { since }: CheckedProcessor) =>
     !!until && since !== undefined && until <= since
   const isNamed = first.name !== undefined && first.name === second.name
   const isAlike = isNamed && first.kind === second.kind && first.role.en === second.role.en

@@ -5,7 +5,7 @@ import { checkFields, choice, wholeNumber } from './values.ts'
 /** The shortest period, in days, with which browsers' list takes a domain (hstspreload.org). */
 const PRELOAD_DAYS = 365
 
-const fields = record(untitled, {
+const headerFields = record(untitled, {
   maxAgeDays: usual(365, wholeNumber('a number of days, like 365', 0, 3650), {
     what: 'For how many days browsers that have visited the site ask for it by https only (`max-age`, RFC 6797); 0 has them forget it',
     example: 365,
@@ -20,7 +20,7 @@ const fields = record(untitled, {
 
 /** What the list of browsers asks for, where the site wants to be on it: by field and message. */
 function* preloadFaults(
-  stated: v.InferOutput<typeof fields>,
+  stated: v.InferOutput<typeof headerFields>,
 ): Generator<readonly [string, string]> {
   const { maxAgeDays, includeSubDomains, preload } = stated
   if (preload === 'no') return
@@ -37,4 +37,4 @@ function* preloadFaults(
 }
 
 /** What browsers are promised of https: HTTP Strict Transport Security (RFC 6797). */
-export const hsts = v.optional(v.pipe(fields, checkFields(preloadFaults)), {})
+export const hsts = v.optional(v.pipe(headerFields, checkFields(preloadFaults)), {})

@@ -10,10 +10,10 @@ import {
 } from '../schema/index.ts'
 import {
   bodyLists,
-  type CountryRules,
-  countryRules,
   publicBodies,
+  type RulesByCountry,
   rulesBeyond,
+  rulesByCountry,
   statuteRules,
   statutesOf,
 } from './countryFacts.ts'
@@ -83,7 +83,7 @@ function countryLists(config: SiteConfig, today: string): Conditions {
     answers[`statutes.${rule}`] = statutesOf(config, rule, today).length > 0
   }
   for (const list of bodyLists) answers[list] = publicBodies(config, list).length > 0
-  for (const rules of Object.keys(countryRules) as CountryRules[]) {
+  for (const rules of Object.keys(rulesByCountry) as RulesByCountry[]) {
     answers[rules] = rulesBeyond(config, rules).length > 0
   }
   return answers

@@ -85,9 +85,9 @@ export function publicBodies(config: SiteConfig, list: BodyList): readonly Place
 }
 
 /** What texts say of single countries beyond the general rule, by the start of the message that says it. */
-export const countryRules = { renewals: 'renewal', dataAfterDeath: 'dataAfterDeath' } as const
+export const rulesByCountry = { renewals: 'renewal', dataAfterDeath: 'dataAfterDeath' } as const
 
-export type CountryRules = keyof typeof countryRules
+export type RulesByCountry = keyof typeof rulesByCountry
 
 /** A rule of a country: the message that says it, and its statute. */
 export interface PlacedRule extends PlacedStatute {
@@ -95,8 +95,8 @@ export interface PlacedRule extends PlacedStatute {
 }
 
 /** What the law of the countries that a company's texts name adds to a general rule, the seat's first. */
-export function rulesBeyond(config: SiteConfig, rules: CountryRules): readonly PlacedRule[] {
-  const rule = countryRules[rules]
+export function rulesBeyond(config: SiteConfig, rules: RulesByCountry): readonly PlacedRule[] {
+  const rule = rulesByCountry[rules]
   return placesOf(config).flatMap(code => {
     const statute = countryOf(code)?.[rule]
     const message = `${rule}.${code}`

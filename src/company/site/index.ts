@@ -15,9 +15,9 @@ export {
 } from './conditions.ts'
 export {
   type BodyList,
-  type CountryRules,
   minimumAges,
   publicBodies,
+  type RulesByCountry,
   rulesBeyond,
 } from './countryFacts.ts'
 export {

@@ -37,7 +37,7 @@ const nonEmptyText = v.pipe(
   v.nonEmpty('is empty'),
 )
 
-const redirects = v.record(
+const redirectEntries = v.record(
   v.pipe(
     v.string(),
     v.regex(
@@ -56,22 +56,22 @@ const redirects = v.record(
 )
 
 /** What every default text says of its page; other fields are about the text (texts/frontMatter.ts). */
-const pageEntries = {
+const headEntries = {
   title: nonEmptyText,
   shortTitle: v.optional(nonEmptyText),
   audience: nonEmptyText,
-  redirectFrom: v.optional(redirects, {}),
+  redirectFrom: v.optional(redirectEntries, {}),
 }
 
 const documentHead = v.object({
-  ...pageEntries,
+  ...headEntries,
   address: v.optional(
     v.never('is not stated by a document, whose name is its address. Leave the line out'),
   ),
 })
 
 const statutoryHead = v.object({
-  ...pageEntries,
+  ...headEntries,
   address: v.pipe(
     nonEmptyText,
     v.regex(
@@ -122,8 +122,8 @@ function readHead(defaultTexts: TextFiles, name: TextPageName, language: Languag
     throw new OperatorError([{ file: defaultTextPath(textFile(name, language)), message }])
   }
   const key = `${text.file}\n${text.text}`
-  const known = readHeads.get(key)
-  if (known) return known
+  const earlier = readHeads.get(key)
+  if (earlier) return earlier
   // An empty line stands for the fence before the head, so that lines are those of the file.
   const source = readSiteSource(text.file, `\n${headOf(text.text) ?? ''}`)
   const result = v.safeParse(isLegalDocument(name) ? documentHead : statutoryHead, source.value)
@@ -132,9 +132,9 @@ function readHead(defaultTexts: TextFiles, name: TextPageName, language: Languag
   }
   const { title, shortTitle = title, audience, address = name, redirectFrom } = result.output
   const head = { shortTitle, audience, address, redirectFrom }
-  const read: ReadHead = { language, name, source, head }
-  readHeads.set(key, read)
-  return read
+  const located: ReadHead = { language, name, source, head }
+  readHeads.set(key, located)
+  return located
 }
 
 /** Texts of the project that belong to no page. */
@@ -227,8 +227,11 @@ export function readPageHeads(defaultTexts: TextFiles, ownTexts: TextFiles): Pag
     const entries = heads
       .filter(({ language }) => language === code)
       .map(({ name, head }) => {
-        const own = ownTexts.get(textFile(name, code))
-        return [name, { ...head, audience: (own && ownAudience(own)) ?? head.audience }]
+        const companyText = ownTexts.get(textFile(name, code))
+        return [
+          name,
+          { ...head, audience: (companyText && ownAudience(companyText)) ?? head.audience },
+        ]
       })
     return Object.fromEntries(entries) as PageHeads[Language] // every page of text has just been read
   })

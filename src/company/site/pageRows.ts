@@ -100,7 +100,7 @@ export const statutoryGroups = ['documents', 'choices', 'company'] as const
 export type StatutoryGroup = (typeof statutoryGroups)[number]
 
 /** What is known of a page of text besides what its Markdown says. */
-interface StatutoryPage {
+interface StatutoryPageRow {
   /** The field of the company's file that holds its facts: it exists where these are given, or always without one. */
   readonly field?: keyof SiteConfig
   readonly group: StatutoryGroup
@@ -111,7 +111,7 @@ interface StatutoryPage {
 }
 
 /** The row of each page of text beside the documents. */
-export const statutoryPageTable: Readonly<Record<StatutoryPageName, StatutoryPage>> = rows
+export const statutoryPageTable: Readonly<Record<StatutoryPageName, StatutoryPageRow>> = rows
 
 /** The pages of text beside the documents, in the order they are listed. */
 export const statutoryPages = Object.keys(rows) as StatutoryPageName[] // the keys of the record above

@@ -9,7 +9,7 @@ import { introductionPart, type TextBody } from './sections.ts'
 type BlockKind = 'heading' | 'in-short' | 'item' | 'paragraph' | 'table-head' | 'row'
 
 /** A section by its id; the introduction has no heading. */
-interface Place {
+interface SectionPlace {
   readonly id: string
   readonly heading: string | undefined
 }
@@ -20,20 +20,20 @@ export interface Block {
   /** What else makes two blocks differ that have the same words: the mark of an item in a Word file. */
   readonly form?: string
   readonly parts: readonly string[]
-  readonly place: Place
+  readonly place: SectionPlace
 }
 
 /** A block with what changed in each of its parts. */
 export interface ComparedBlock extends Omit<Block, 'parts'> {
   readonly parts: readonly (readonly Change[])[]
   /** Where a block stood before that stands elsewhere now. */
-  readonly movedFrom?: Place
+  readonly movedFrom?: SectionPlace
   /** The section that has it now: what is left in its old place is this alone. */
-  readonly movedTo?: Place
+  readonly movedTo?: SectionPlace
 }
 
 /** A section of two versions, compared. */
-export interface ComparedSection extends Place {
+export interface ComparedSection extends SectionPlace {
   /** What changed in the heading. */
   readonly headingChanges: readonly Change[]
   readonly status: 'changed' | 'deleted' | 'inserted' | 'moved' | 'unchanged'
@@ -49,7 +49,7 @@ const LEAST_ALIKE = { inPlace: 0.4, elsewhere: 0.8 } as const
 const LEAST_MOVED = 24
 
 /** The blocks of a part of a text; of two wordings for wide and narrow screens, the wide one. */
-function blocksOf(nodes: readonly RootContent[], place: Place): readonly Block[] {
+function blocksOf(nodes: readonly RootContent[], place: SectionPlace): readonly Block[] {
   const blockOf = (kind: BlockKind, parts: readonly string[]): Block => ({
     kind,
     place,
@@ -81,7 +81,7 @@ function blocksOf(nodes: readonly RootContent[], place: Place): readonly Block[]
 
 /** The introduction of a document and its sections by their ids, in plain words. */
 function partsById({ introduction, sections }: TextBody) {
-  const part = (place: Place, nodes: readonly RootContent[]) =>
+  const part = (place: SectionPlace, nodes: readonly RootContent[]) =>
     [place.id, { heading: place.heading, blocks: blocksOf(nodes, place) }] as const
   return new Map([
     part({ id: introductionPart, heading: undefined }, introduction),
@@ -92,11 +92,11 @@ function partsById({ introduction, sections }: TextBody) {
 }
 
 /** A block before and after: one that is new, or gone, has one of them alone. */
-interface Pair {
+interface BlockPair {
   before?: Block | undefined
   readonly after?: Block | undefined
-  movedFrom?: Place | undefined
-  movedTo?: Place | undefined
+  movedFrom?: SectionPlace | undefined
+  movedTo?: SectionPlace | undefined
 }
 
 /** What a block says, all of its parts in one. */
@@ -170,9 +170,9 @@ interface Unpaired {
 function pairInOrder(
   { before, after }: Unpaired,
   isPair: (before: Block, after: Block) => boolean,
-  pairRest: (rest: Unpaired) => readonly Pair[],
-): readonly Pair[] {
-  const pairs: Pair[] = []
+  pairRest: (rest: Unpaired) => readonly BlockPair[],
+): readonly BlockPair[] {
+  const pairs: BlockPair[] = []
   let rest: { before: Block[]; after: Block[] } = { before: [], after: [] }
   let indexBefore = 0
   let indexAfter = 0
@@ -197,14 +197,14 @@ function pairInOrder(
 }
 
 /** What was not paired: blocks that are gone, then those that are new. */
-function leftAlone({ before, after }: Unpaired): readonly Pair[] {
+function leftAlone({ before, after }: Unpaired): readonly BlockPair[] {
   const gone = before.map(block => ({ before: block }))
   const added = after.map(block => ({ after: block }))
   return [...gone, ...added]
 }
 
 /** Pairs blocks that were rewritten in their place, in their order. */
-function pairRewritten(unpaired: Unpaired, isAlike: IsAlike): readonly Pair[] {
+function pairRewritten(unpaired: Unpaired, isAlike: IsAlike): readonly BlockPair[] {
   const isRewritten = (before: Block, after: Block) => isAlike(before, after, LEAST_ALIKE.inPlace)
   return pairInOrder(unpaired, isRewritten, leftAlone)
 }
@@ -214,13 +214,13 @@ function pairBlocks(
   before: readonly Block[],
   after: readonly Block[],
   isAlike: IsAlike,
-): readonly Pair[] {
-  const isSame = (one: Block, other: Block) => isAlike(one, other, 1)
+): readonly BlockPair[] {
+  const isSame = (first: Block, second: Block) => isAlike(first, second, 1)
   return pairInOrder({ before, after }, isSame, rest => pairRewritten(rest, isAlike))
 }
 
 /** Says of blocks that are gone in one place and new in another that they moved. */
-function recognizeMoved(pairs: readonly Pair[], isAlike: IsAlike): void {
+function recognizeMoved(pairs: readonly BlockPair[], isAlike: IsAlike): void {
   const isLong = (block?: Block) => block && wordingOf(block).length >= LEAST_MOVED
   const gone = pairs.filter(({ before, after }) => !after && isLong(before))
   for (const pair of pairs.filter(({ before, after }) => !before && isLong(after))) {
@@ -236,7 +236,7 @@ function recognizeMoved(pairs: readonly Pair[], isAlike: IsAlike): void {
 }
 
 /** What changed between blocks that were paired. */
-function compared(pairs: readonly Pair[]): readonly ComparedBlock[] {
+function compared(pairs: readonly BlockPair[]): readonly ComparedBlock[] {
   return pairs.flatMap(({ before, after, movedFrom, movedTo }) => {
     const block = after ?? before
     // Within a section, the new place says enough.

@@ -4,9 +4,9 @@ import { fillMessage, type Language, nameOfCountry } from '../languages/index.ts
 import {
   ageText,
   type BodyList,
-  type CountryRules,
   minimumAges,
   publicBodies,
+  type RulesByCountry,
   rulesBeyond,
   type Site,
   sentenceText,
@@ -28,7 +28,7 @@ function listOf(items: readonly PhrasingContent[][]): List {
 }
 
 /** The label of an item that is about a country. */
-function labelOf({ messages }: Site, country: string, language: Language): PhrasingContent {
+function countryLabel({ messages }: Site, country: string, language: Language): PhrasingContent {
   const value = fillMessage(messages[language]['countries.label'], { country })
   return { type: 'strong', children: [{ type: 'text', value }] }
 }
@@ -45,7 +45,7 @@ function bodyList(list: BodyList) {
     const between = site.messages[language]['countries.separator']
     return listOf(
       publicBodies(site.config, list).map(({ code, bodies }) => {
-        const label = labelOf(site, nameOfCountry(code, language), language)
+        const label = countryLabel(site, nameOfCountry(code, language), language)
         const nodes = bodies.flatMap((body, index) => {
           const separator: PhrasingContent = { type: 'text', value: between }
           return [index === 0 ? space : separator, ...bodyNodes(body, language)]
@@ -57,7 +57,7 @@ function bodyList(list: BodyList) {
 }
 
 /** What countries have beyond a general rule, an item for each; the law of the seat governs contracts elsewhere too. */
-function ruleList(rules: CountryRules) {
+function ruleList(rules: RulesByCountry) {
   return (site: Site, language: Language): List =>
     listOf(
       rulesBeyond(site.config, rules).map(({ code, statute, message }) => {
@@ -67,7 +67,7 @@ function ruleList(rules: CountryRules) {
         const country = isSeat ? fillMessage(catalog['countries.seat'], { country: name }) : name
         const values = { statute: worded(statute, language) }
         const value = sentenceText(site, message, language, values)
-        return [labelOf(site, country, language), space, { type: 'text', value }]
+        return [countryLabel(site, country, language), space, { type: 'text', value }]
       }),
     )
 }

@@ -140,7 +140,7 @@ export function statedParts({ file, origin }: Pick<DerivedText, 'file' | 'origin
 }
 
 /** A derived text beside what it was made from. */
-interface Comparison {
+interface PartComparison {
   /** The hash of each part that the text says it was made from, by its id. */
   readonly stated: TextParts
   /** The hash of each part of the source as that is today, by its id. */
@@ -151,7 +151,7 @@ interface Comparison {
   readonly removedIds: readonly string[]
 }
 
-function comparison(text: DerivedText): Comparison {
+function comparison(text: DerivedText): PartComparison {
   const parts = partsOf(text.file)
   // A line that the company's copy of the landing page leaves out is the project's own.
   const sourceParts = [...partsOf(text.source)].filter(

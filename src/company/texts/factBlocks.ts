@@ -132,7 +132,7 @@ export const factBlocks = {
     return tableOf([
       columns.map(column => messages[language][`authorities.${column}`]),
       ...counts
-        .toSorted((one, other) => other.year - one.year)
+        .toSorted((first, second) => second.year - first.year)
         .map(({ year, received, disclosed }) => [
           String(year),
           format(received),

@@ -49,8 +49,8 @@ export {
   companyPictures,
   type EditedDocument,
   isOwnText,
+  type LocalizedQuestions,
   type Question,
-  type Questions,
   readDocument,
   siteTexts,
 } from './siteTexts.ts'

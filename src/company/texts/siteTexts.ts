@@ -217,7 +217,7 @@ export interface Question {
 }
 
 /** The FAQ in every language. */
-export type Questions = Localized<readonly Question[]>
+export type LocalizedQuestions = Localized<readonly Question[]>
 
 /** The questions of a FAQ, and what is neither a question nor its answer. */
 function questionsIn(source: TextSource, nodes: readonly RootContent[]) {

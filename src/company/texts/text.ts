@@ -18,7 +18,7 @@ interface Point {
 const start: Point = { line: 1, column: 1 }
 
 /** Where something is: a node of the syntax tree, a point of the file, or an offset in characters. */
-type Place = Pick<Nodes, 'position'> | Point | number
+type SourcePlace = Pick<Nodes, 'position'> | Point | number
 
 /** The point of a character offset. */
 export function pointAt({ text }: TextFile, offset: number): Point {
@@ -26,14 +26,14 @@ export function pointAt({ text }: TextFile, offset: number): Point {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
-function pointOf(source: TextSource, place: Place): Point {
+function pointOf(source: TextSource, place: SourcePlace): Point {
   if (typeof place === 'number') return pointAt(source, place)
   if ('line' in place) return place
   return place.position?.start ?? start
 }
 
 /** A fault of a text, at its place. */
-export function faultAt(source: TextSource, place: Place, message: string): Fault {
+export function faultAt(source: TextSource, place: SourcePlace, message: string): Fault {
   const { line, column } = pointOf(source, place)
   return { file: source.file, line, column, message }
 }

@@ -95,10 +95,10 @@ function checkOrder(site: Site, versions: readonly PublishedVersion[]): void {
 
 /** The versions of a document that have a folder, in the order they take effect. */
 function readVersions(site: Site, document: LegalDocumentName): readonly PublishedVersion[] {
-  const read = Array.from(folderNames(site), versionOfName)
+  const inNoOrder = Array.from(folderNames(site), versionOfName)
     .filter(name => name.document === document)
     .map(({ version }) => readVersion(site, document, version))
-  const versions = inOrder(read)
+  const versions = inOrder(inNoOrder)
   checkOrder(site, versions)
   return versions
 }

@@ -16,11 +16,13 @@ export const DAYS_OF_NOTE = 30
 /** The versions of a document as they stand on the day of the site, in the order they take effect. */
 function timelineOf(site: Site, document: LegalDocumentName) {
   const { today, languages } = site
-  const published = publishedVersions(site)[document].filter(one => one.publishedOn <= today)
+  const published = publishedVersions(site)[document].filter(
+    ({ publishedOn }) => publishedOn <= today,
+  )
   const { frontMatter } = textIn(siteTexts(site).documents, document, defaultLanguage)
   const { version, effective } = frontMatter
   // Until the first version is in force, the text that is edited is the document.
-  const isEdited = published.every(one => one.effective > today && one.version !== version)
+  const isEdited = published.every(other => other.effective > today && other.version !== version)
   const edited: Version = {
     document,
     version,

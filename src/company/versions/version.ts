@@ -84,6 +84,6 @@ export function inOrder(versions: readonly PublishedVersion[]): readonly Publish
       .flatMap(version => [...withdrawnBefore(version), version])
   return versions
     .filter(version => !withdrawn.includes(version))
-    .toSorted((one, other) => one.effective.localeCompare(other.effective))
+    .toSorted((first, second) => first.effective.localeCompare(second.effective))
     .flatMap(version => [...withdrawnBefore(version), version])
 }

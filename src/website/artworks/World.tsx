@@ -1,4 +1,4 @@
-import { type Place, places, times } from './scenes.ts'
+import { type Landscape, landscapes, times } from './scenes.ts'
 
 /** The light around sun and moon, and the way the mist of the hills thins out upwards. */
 export function SceneDefs() {
@@ -121,7 +121,7 @@ function Sea() {
 }
 
 /** The land of a place, in the colors that the style sheet gives it. */
-export function Land({ place }: { readonly place: Place }) {
+export function Land({ place }: { readonly place: Landscape }) {
   return (
     <g id={place} className={`land-${place}`}>
       {place === 'sea' ? (
@@ -150,7 +150,7 @@ export function World() {
       </defs>
       <g id="world">
         <Heavens />
-        {places.map(place => (
+        {landscapes.map(place => (
           <Land key={place} place={place} />
         ))}
       </g>

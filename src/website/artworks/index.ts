@@ -1,9 +1,9 @@
 export { Flower, type Material, materials } from './Flower.tsx'
 export {
   firstScene,
+  landscapes,
   lights,
   paintedAs,
-  places,
   type Scene,
   sceneCss,
   scenes,

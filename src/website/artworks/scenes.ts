@@ -1,6 +1,6 @@
 /** The places of the video panel. */
-export const places = ['dunes', 'sea', 'hills'] as const
-export type Place = (typeof places)[number]
+export const landscapes = ['dunes', 'sea', 'hills'] as const
+export type Landscape = (typeof landscapes)[number]
 
 /** The times that can be chosen. */
 export const times = ['dawn', 'dusk', 'night'] as const
@@ -12,7 +12,7 @@ type Hour = (typeof hours)[number]
 
 /** One picture: a place at a time. */
 export interface Scene {
-  readonly place: Place
+  readonly place: Landscape
   readonly time: Time
 }
 
@@ -20,7 +20,7 @@ export interface Scene {
 export const firstScene: Scene = { place: 'dunes', time: 'dusk' }
 
 /** Every picture that can be chosen. */
-export const scenes: readonly Scene[] = places.flatMap(place =>
+export const scenes: readonly Scene[] = landscapes.flatMap(place =>
   times.map(time => ({ place, time })),
 )
 
@@ -44,7 +44,9 @@ export const lights = {
 } as const satisfies Record<Hour, unknown>
 
 /** Four colors at every hour: of the sky from the zenith down, of a place from the horizon to the foreground. */
-const colors: Readonly<Record<'sky' | Place, Readonly<Record<Hour, readonly string[]>>>> = {
+const landscapeColors: Readonly<
+  Record<'sky' | Landscape, Readonly<Record<Hour, readonly string[]>>>
+> = {
   sky: {
     dawn: ['#4d74b0', '#93add6', '#efc4c6', '#ffe2bd'],
     noon: ['#27c', '#6ae', '#ade', '#eff'],
@@ -78,8 +80,12 @@ function numbered(name: string, values: readonly string[]) {
 
 /** A drawing with the colors of a scene in place of the properties that follow the visitor's choice. */
 export function paintedAs({ place, time }: Scene, svg: string): string {
-  const sky = numbered('sky', colors.sky[time])
-  const values = { ...sky, ...numbered('land', colors[place][time]), light: lights[time].light }
+  const sky = numbered('sky', landscapeColors.sky[time])
+  const values = {
+    ...sky,
+    ...numbered('land', landscapeColors[place][time]),
+    light: lights[time].light,
+  }
   return svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: keyof typeof values) => `${values[name]}`)
 }
 
@@ -95,7 +101,7 @@ function pictureAt(hour: Hour) {
   const { light, sun, moon, stars, head } = lights[hour]
   const land = [1, 2, 3, 4].map(layer => `var(--${hour}-${layer})`)
   return {
-    ...numbered('sky', colors.sky[hour]),
+    ...numbered('sky', landscapeColors.sky[hour]),
     ...numbered('land', land),
     light,
     stars,
@@ -111,7 +117,7 @@ function pictureAt(hour: Hour) {
 const moving: readonly (readonly [syntax: string, initial: string, ...names: string[]])[] = [
   ['color', '#000', ...[1, 2, 3, 4].flatMap(layer => [`sky-${layer}`, `land-${layer}`]), 'light'],
   ['length', '0px', 'sun-x', 'sun-y', 'moon-x', 'moon-y'],
-  ['number', '0', 'stars', 'head', ...places],
+  ['number', '0', 'stars', 'head', ...landscapes],
 ]
 
 /** A transition names each: `all` leaves registered properties out in Chromium and Firefox. */
@@ -152,7 +158,7 @@ const days = times.flatMap(time =>
  * A run of *Generating*, which says at its end what was made; each choice names its own, so that
  * every choice starts it again.
  */
-const runs = [...places, ...times].map(
+const runs = [...landscapes, ...times].map(
   choice => `@keyframes run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
 )
 
@@ -164,16 +170,16 @@ function sceneRules(
   canChoose: boolean,
 ): readonly string[] {
   /** Followers show the first scene before a choice or without `:has()`. */
-  const pictures = (value: Place | Time, followers: readonly string[]) => {
+  const pictures = (value: Landscape | Time, followers: readonly string[]) => {
     const isFirst = value === firstScene.place || value === firstScene.time
     // Inside :is() a selector that a browser does not know leaves the rest of the rule alone.
     const following = canChoose ? [`body:is(${chosen(value)}) :is(${followers.join()})`] : []
     return [`.${value}`, ...(isFirst ? followers : []), ...following].join()
   }
   return [
-    ...places.flatMap(value => {
-      const ground = hours.map(each => numbered(each, colors[value][each]))
-      const sunk = places.map(other => [other, other === value ? 0 : 1])
+    ...landscapes.flatMap(value => {
+      const ground = hours.map(each => numbered(each, landscapeColors[value][each]))
+      const sunk = landscapes.map(other => [other, other === value ? 0 : 1])
       const values = Object.assign({}, ...ground, Object.fromEntries(sunk))
       return [
         `${pictures(value, place)}{${declarations({ ...values, 'run-place': `run-${value}` })}}`,

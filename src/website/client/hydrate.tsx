@@ -45,7 +45,7 @@ function islandsByUrgency({ target }: FirstSign): HTMLElement[] {
   const isTouched = (root: HTMLElement) => Number(target instanceof Node && root.contains(target))
   return Array.from(document.querySelectorAll<HTMLElement>('[data-island]'))
     .filter(root => !root.querySelector('font'))
-    .sort((one, other) => isTouched(other) - isTouched(one))
+    .sort((first, second) => isTouched(second) - isTouched(first))
 }
 
 /**

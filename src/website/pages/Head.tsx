@@ -116,7 +116,7 @@ function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>)
     const ofDocument = withoutSoftHyphens(shortTitle(site, route, language))
     feeds.unshift({ href: feedPath(language, route), title: ofDocument })
   }
-  const own = kind === 'landing' ? build.sharing : undefined
+  const sharingPicture = kind === 'landing' ? build.sharing : undefined
   const properties = {
     type: 'website',
     site_name: site.config.brand,
@@ -124,11 +124,11 @@ function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>)
     description,
     url,
     locale: languageOption(language).openGraphLocale,
-    image: absoluteUrl(site, own?.path ?? page.card),
+    image: absoluteUrl(site, sharingPicture?.path ?? page.card),
     'image:width': String(sharingSize.width),
     'image:height': String(sharingSize.height),
     // A card repeats the title; a picture of the operator shows something else.
-    'image:alt': own && translate(own.alt, language).text,
+    'image:alt': sharingPicture && translate(sharingPicture.alt, language).text,
   }
   return (
     <>

@@ -32,7 +32,7 @@ function DunesAtDusk() {
 }
 
 /** What hangs on each nail, and the section of the landing page that it leads to. */
-const works = [
+const linkedWorks = [
   { section: 'features', work: <DunesAtDusk /> },
   { section: 'pricing', work: <Flower /> },
   { section: 'faq', work: <Flower material="paper" /> },
@@ -62,7 +62,7 @@ export function NotFoundPage({ page, build }: PageProps<'not-found'>) {
         </div>
         {/* Three nails without pictures: each shows its picture to whoever points at it. */}
         <ul className="wall">
-          {works.map(({ section, work }) => (
+          {linkedWorks.map(({ section, work }) => (
             <li key={section}>
               <a {...home} href={`${home.href}#${section}`}>
                 <span className={`frame ${section}`} aria-hidden="true">

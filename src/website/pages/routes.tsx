@@ -1,7 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { LanguageProvider, type Page, pageTable } from '../../company/index.ts'
-import { CompanyPage, LegalHomePage, LegalPage, StatutoryPage } from './document/textPages.tsx'
+import {
+  CompanyTextPage,
+  LegalHomePage,
+  LegalPage,
+  StatutoryTextPage,
+} from './document/textPages.tsx'
 import { ChangesPage, DraftPage, VersionListPage, VersionPage } from './document/versionPages.tsx'
 import { LandingPage } from './landing/Landing.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -17,8 +22,8 @@ const pages: { readonly [Kind in Page['kind']]: (props: PageProps<Kind>) => Reac
   'version-list': VersionListPage,
   changes: ChangesPage,
   draft: DraftPage,
-  statutory: StatutoryPage,
-  company: CompanyPage,
+  statutory: StatutoryTextPage,
+  company: CompanyTextPage,
 }
 
 function ShownPage({ page, build }: PageProps) {

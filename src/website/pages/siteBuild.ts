@@ -4,6 +4,7 @@ import {
   type Language,
   type LegalTexts,
   type Localized,
+  type LocalizedQuestions,
   languageOption,
   languages,
   localized,
@@ -11,7 +12,6 @@ import {
   type PageOf,
   plansOf,
   priceTexts,
-  type Questions,
   type RenderedCompanyPage,
   renderCompanyPages,
   renderTexts,
@@ -41,7 +41,7 @@ export interface SiteBuild {
   readonly statutoryTexts: StatutoryTexts
   /** The pages of the company's own. */
   readonly companyPages: readonly RenderedCompanyPage[]
-  readonly questions: Questions
+  readonly questions: LocalizedQuestions
   readonly badges: BadgeImages
   readonly mark: Mark | undefined
   /** Paths of the QR codes of the links to the stores. */

@@ -22,13 +22,13 @@ const words = {
   'google-play': { top: 'badge.playTop', coming: 'badge.playComingTop', store: 'badge.playStore' },
 } as const
 
-interface Place {
+interface BadgePosition {
   /** Further down a page the artwork is a file, which browsers fetch when someone comes near. */
   readonly isFurtherDown?: boolean | undefined
 }
 
 /** The way to one store. */
-function DownloadBadge({ name, url, artwork, isFurtherDown }: StoreLink & Place) {
+function DownloadBadge({ name, url, artwork, isFurtherDown }: StoreLink & BadgePosition) {
   const { t } = useLanguage()
   const { top, coming, store } = words[name]
   if (artwork && url !== undefined) {
@@ -69,7 +69,7 @@ export interface StoresProps {
 }
 
 /** The ways to the stores that the app is in, or is to be in. */
-export function DownloadBadges({ stores, isFurtherDown }: StoresProps & Place) {
+export function DownloadBadges({ stores, isFurtherDown }: StoresProps & BadgePosition) {
   const badges = stores.map(store => (
     <DownloadBadge key={store.name} {...store} isFurtherDown={isFurtherDown} />
   ))

@@ -190,14 +190,14 @@ interface IconOptions {
   /** Fills the square with paper, as home screens cut their own corners; without colors it is clear. */
   readonly colors?: SchemeColors
   /** The company's own mark in a square, in place of the design's. */
-  readonly own?: string | undefined
+  readonly companyMark?: string | undefined
 }
 
 /** Room around the mark in the icon, in its own units. */
 const MARGIN = 8
 
 /** The icon as SVG. */
-export function iconSvg({ colors, own }: IconOptions = {}): string {
+export function iconSvg({ colors, companyMark }: IconOptions = {}): string {
   const { width, height } = markSize
   const side = width + 2 * MARGIN
   const ground = colors ? `<path fill="${colors.paper}" d="M0 0h${side}v${side}H0z"/>` : ''
@@ -205,9 +205,9 @@ export function iconSvg({ colors, own }: IconOptions = {}): string {
     ({ path, fill = colors?.ink ?? neutralFill }) => `<path fill="${fill}" d="${path}"/>`,
   )
   const mark =
-    own === undefined
+    companyMark === undefined
       ? `<g transform="translate(${MARGIN} ${(side - height) / 2})">${panels.join('')}</g>`
-      : placed(own, { x: MARGIN, y: MARGIN, width, height: width })
+      : placed(companyMark, { x: MARGIN, y: MARGIN, width, height: width })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${mark}</svg>`
 }
 
@@ -233,8 +233,8 @@ export function drawings(build: SiteBuild): readonly Drawing[] {
   const { site, mark } = build
   const colors = paletteOf(site.config.identity.colors).light
   const card = { brand: site.config.brand, colors, families: familiesOf(siteFaces(site)) }
-  const own = mark?.square
-  const svg = iconSvg({ colors, own })
+  const companyMark = mark?.square
+  const svg = iconSvg({ colors, companyMark })
   return [
     ...pageTable(site).routePages.flatMap(page => {
       const title = cardTitle(page, build)
@@ -243,7 +243,7 @@ export function drawings(build: SiteBuild): readonly Drawing[] {
     }),
     ...wallpapers(),
     // Where browsers look for an icon that no page names.
-    { path: '/favicon.ico', svg: iconSvg({ own }), width: 32 },
+    { path: '/favicon.ico', svg: iconSvg({ companyMark }), width: 32 },
     { path: '/apple-touch-icon.png', svg, width: 180 },
     { path: '/icon-192.png', svg, width: 192 },
     { path: '/icon-512.png', svg, width: 512 },

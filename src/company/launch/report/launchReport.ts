@@ -34,14 +34,14 @@ export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
 /** The question about each field that is open, with the entries of its list that it is open for. */
 function questions(site: Site, open: readonly Finding[], unanswered: readonly SiteField[]) {
   return asked.flatMap((field): readonly Task[] => {
-    const own = unanswered.filter(one => one.field === field)
-    const [first] = own
+    const openEntries = unanswered.filter(entry => entry.field === field)
+    const [first] = openEntries
     if (!first) return []
     const { person, title: todo, path: name } = field
-    const found = open.filter(({ asks }) => own.some(one => one.name === asks))
-    const severity = severities.find(one => found.some(finding => finding.severity === one))
+    const found = open.filter(({ asks }) => openEntries.some(({ name }) => name === asks))
+    const severity = severities.find(level => found.some(finding => finding.severity === level))
     const { question, why } = questionAndReason(field.notes)
-    const entries = own.flatMap(({ entry = [] }) => entry)
+    const entries = openEntries.flatMap(({ entry = [] }) => entry)
     const of = entries.length > 0 ? ` (${entries.join(', ')})` : ''
     // A value that is there, and is the sample's or an example.
     const fault = first.value !== undefined && found.find(({ asks }) => asks === first.name)
@@ -63,7 +63,8 @@ function together(tasks: readonly Task[]): readonly Task[] {
     const before = groups.get(key) ?? { ...task, points: [] }
     groups.set(key, {
       ...before,
-      severity: severities.find(one => one === severity || one === before.severity) ?? severity,
+      severity:
+        severities.find(level => level === severity || level === before.severity) ?? severity,
       points: [...before.points, ...points],
     })
   }
@@ -105,7 +106,7 @@ export function launchReport(site: Site, review: LaunchReview): LaunchReport {
     lists: people
       .map(person => ({ person, tasks: urgent.filter(task => task.person === person) }))
       .filter(list => list.tasks.length > 0)
-      .toSorted((one, other) => one.tasks.length - other.tasks.length),
+      .toSorted((first, second) => first.tasks.length - second.tasks.length),
     notes: tasks.filter(({ severity }) => severity === 'note'),
     accepted,
     verdict: verdictText(review),
@@ -119,8 +120,8 @@ export function byUrgency(tasks: readonly Task[]) {
     { severity: 'warning', due: 'Soon', color: 'yellow' },
   ] as const
   return groups.flatMap(group => {
-    const own = tasks.filter(({ severity }) => severity === group.severity)
-    return own.length > 0 ? { ...group, tasks: own } : []
+    const tasksOfGroup = tasks.filter(({ severity }) => severity === group.severity)
+    return tasksOfGroup.length > 0 ? { ...group, tasks: tasksOfGroup } : []
   })
 }
 

@@ -34,7 +34,7 @@ function withoutRepetition<Text extends ChangedText>(texts: readonly Text[]): re
 }
 
 /** Who answers for the words of a text. */
-function personFor({ name }: Pick<ChangedText, 'name'>): Finding['person'] {
+function personForText({ name }: Pick<ChangedText, 'name'>): Finding['person'] {
   return name === 'landing' || name === 'questions' ? 'marketing' : 'counsel'
 }
 
@@ -62,7 +62,7 @@ export const defaultTextRules: readonly Rule[] = [
         const { name, language, ids, changes = [] } = text
         return {
           suffix: `:${name}.${language}`,
-          person: personFor(text),
+          person: personForText(text),
           location: locateText(site, text),
           message: `The default text of ${subjectOf(text)} has changed since you copied it: ${ids.join(', ')}`,
           changes: firstLines(changes),
@@ -96,7 +96,7 @@ export const defaultTextRules: readonly Rule[] = [
         const { name, language, ids, changes } = text
         return {
           suffix: `:${name}.${language}`,
-          person: personFor(text),
+          person: personForText(text),
           location: locateText(site, text),
           message: `The default text of ${subjectOf(text)} has changed since the last build: ${ids.join(', ')}`,
           changes: firstLines(changes),

@@ -36,18 +36,18 @@ function deadLinks(site: Site): readonly Match[] {
   const { documents, statutory } = siteTexts(site)
   const { routePages } = pageTable(site)
   const texts = [...documents, ...statutory].flatMap(({ name, language, document }) => {
-    const page = routePages.find(one => one.route === name && one.language === language)
+    const page = routePages.find(page => page.route === name && page.language === language)
     return page ? { name, language, document, path: page.path } : []
   })
-  const known = [...routePages.map(({ path }) => path), ...Object.keys(redirects(site))]
+  const addresses = [...routePages.map(({ path }) => path), ...Object.keys(redirects(site))]
   const dead: Match[] = []
   for (const text of texts) {
     walkNodes({ type: 'root', children: [...nodesOf(text.document)] }, node => {
       if (node.type !== 'link' || !/^[#/]/.test(node.url)) return
       const { url, position } = node
       const [path = '', id = ''] = (url.startsWith('#') ? text.path + url : url).split('#')
-      const isKnown = known.includes(path) || /\.\w+$/.test(path)
-      const target = texts.find(one => one.path === path)
+      const isKnown = addresses.includes(path) || /\.\w+$/.test(path)
+      const target = texts.find(({ path: address }) => address === path)
       if (isKnown && (id === '' || !target || target.document.ids.includes(id))) return
       dead.push({
         suffix: `:${text.name}.${text.language}:${url}`,

@@ -114,7 +114,7 @@ export const versionRules: readonly Rule[] = [
         if (!stated) return []
         const edited = changesSince(site, stated)
         const english = edited.find(({ text }) => text.language === defaultLanguage)
-        const known = english?.sections.map(({ id }) => id) ?? []
+        const sectionIds = english?.sections.map(({ id }) => id) ?? []
         // A new name, address or contact is said on other pages at once, and in a document by an editorial version.
         const isCompanyData =
           edited.length > 0 &&
@@ -126,7 +126,7 @@ export const versionRules: readonly Rule[] = [
           const { language } = text
           const isEnglish = language === defaultLanguage
           // What a translation says differently as well is found in English.
-          if (!isEnglish && sections.every(({ id }) => known.includes(id))) return undefined
+          if (!isEnglish && sections.every(({ id }) => sectionIds.includes(id))) return undefined
           const subject = isEnglish ? name : `${name} in ${languageOption(language).name}`
           const ids = sections.map(({ id }) => id).join(', ')
           return {

@@ -159,7 +159,7 @@ function columnWidths(columns: number): number[] {
 }
 
 /** Tables with more columns than this are set in smaller type. */
-const MAX_COLUMNS = 3
+const MAX_COLUMNS_IN_FULL_SIZE = 3
 
 interface TableOptions {
   /** Whether the first row is repeated at the head of every page. */
@@ -175,7 +175,7 @@ export function wordTable(
   { hasHead = true, height }: TableOptions = {},
 ): Table {
   const widths = columnWidths(rows[0]?.children.length ?? 1)
-  const small = widths.length > MAX_COLUMNS ? { size: 16 } : {}
+  const small = widths.length > MAX_COLUMNS_IN_FULL_SIZE ? { size: 16 } : {}
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },

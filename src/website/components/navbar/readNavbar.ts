@@ -33,7 +33,7 @@ export function readLanguage(): Language {
 }
 
 /** The company's own mark, from the HTML of a navbar. */
-function readMark(root: HTMLElement): Mark['image'] | undefined {
+function readMarkImage(root: HTMLElement): Mark['image'] | undefined {
   const image = root.querySelector('.brand img')
   const attribute = (name: string) => image?.getAttribute(name) ?? ''
   return image
@@ -46,7 +46,7 @@ export function readNavbar(root: HTMLElement): NavbarProps {
   const back = root.querySelector<HTMLAnchorElement>('.back')
   return {
     brand: root.querySelector('.brand span')?.textContent ?? '',
-    mark: readMark(root),
+    mark: readMarkImage(root),
     // The language as above.
     home: back
       ? { href: back.pathname, hrefLang: (back.hreflang || undefined) as Language | undefined }

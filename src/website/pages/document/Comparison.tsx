@@ -166,7 +166,7 @@ function Blocks({ blocks }: BlocksProps) {
 }
 
 /** A section of a comparison; folded where its words are the same. */
-function Section({ section }: { readonly section: ComparedSection }) {
+function SectionComparison({ section }: { readonly section: ComparedSection }) {
   const { t } = useLanguage()
   const { id, heading, headingChanges, status, blocks } = section
   const isFolded = status === 'unchanged' || status === 'moved'
@@ -215,7 +215,7 @@ export function Comparison({ sections }: SectionsProps) {
             sections,
             isQuiet,
             section => (
-              <Section key={section.id} section={section} />
+              <SectionComparison key={section.id} section={section} />
             ),
             count => t(count === 1 ? 'changes.oneUnchanged' : 'changes.manyUnchanged'),
           )}

@@ -94,7 +94,7 @@ export function legalEvents(site: Site, language: Language): readonly LegalEvent
       return hasHappened ? { ...event, name: `${thing}/${kind}`, day, title } : []
     },
   )
-  return events.toSorted((one, other) => other.day.localeCompare(one.day))
+  return events.toSorted((first, second) => second.day.localeCompare(first.day))
 }
 
 /** A link of a document's head or end. */

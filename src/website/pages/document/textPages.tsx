@@ -68,7 +68,7 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
 }
 
 /** A page that not every company needs. */
-export function StatutoryPage({ page, build }: PageProps<'statutory'>) {
+export function StatutoryTextPage({ page, build }: PageProps<'statutory'>) {
   const { t, language } = useLanguage()
   const { site } = build
   const { route } = page
@@ -118,7 +118,7 @@ export function StatutoryPage({ page, build }: PageProps<'statutory'>) {
 }
 
 /** A page of the company's own. */
-export function CompanyPage({ page, build }: PageProps<'company'>) {
+export function CompanyTextPage({ page, build }: PageProps<'company'>) {
   const { t } = useLanguage()
   const text = companyPageAt(build, page.path)
   const { title, shortTitle = title, description, audience } = text

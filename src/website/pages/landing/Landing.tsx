@@ -82,10 +82,13 @@ function wayToApp(stores: readonly StoreLink[]): string | undefined {
   return others.length > 0 ? '#contact' : first
 }
 
-type Shown = Pick<SiteBuild, 'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works'>
+type LandingBuild = Pick<
+  SiteBuild,
+  'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works'
+>
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
-export function Landing({ build }: { readonly build: Shown }) {
+export function Landing({ build }: { readonly build: LandingBuild }) {
   const { language } = useLanguage()
   const { site, works, questions } = build
   const stores = storeLinks(build, language)

@@ -11,7 +11,7 @@ import {
   taxTexts,
   useLanguage,
 } from '../../../company/index.ts'
-import { Section } from './sections.tsx'
+import { LandingSection } from './sections.tsx'
 
 interface PlanProps {
   readonly site: Site
@@ -114,13 +114,13 @@ export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   }
   const rows = Math.max(...plans.map(({ features }) => features.length))
   return (
-    <Section name="pricing">
+    <LandingSection name="pricing">
       <div className="plans frame">
         {plans.map(plan => (
           <PlanCard key={plan.name} site={site} plan={plan} rows={rows} app={app} />
         ))}
       </div>
       <p className="note">{notes.join(' ')}</p>
-    </Section>
+    </LandingSection>
   )
 }

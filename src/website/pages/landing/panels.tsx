@@ -3,9 +3,9 @@ import { parsePrompt, translate, useLanguage } from '../../../company/index.ts'
 import {
   Flower,
   firstScene,
+  landscapes,
   type Material,
   materials,
-  places,
   scenes,
   times,
   World,
@@ -166,7 +166,7 @@ export function VideoPanel() {
         <Choice
           name="place"
           legend={t('panel.video.place')}
-          options={places.map(place => [place, t(`panel.video.${place}`)])}
+          options={landscapes.map(place => [place, t(`panel.video.${place}`)])}
         />{' '}
         <Choice
           name="time"

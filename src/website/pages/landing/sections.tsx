@@ -21,7 +21,7 @@ interface SectionProps {
 }
 
 /** A section below the first one: its label, its headline, what it shows. */
-export function Section({ name, title, className = 'section', children }: SectionProps) {
+export function LandingSection({ name, title, className = 'section', children }: SectionProps) {
   const { t } = useLanguage()
   return (
     <section id={name} className={className} {...sectionMark}>
@@ -68,7 +68,7 @@ function Exchange() {
 }
 
 /** The features with what is drawn for each. */
-const features = [
+const drawnFeatures = [
   ['video', Filmstrip],
   ['image', Works],
   ['chat', Exchange],
@@ -80,19 +80,19 @@ const features = [
 export function Features({ works }: { readonly works: ShownWorks }) {
   const { t } = useLanguage()
   return (
-    <Section name="features">
+    <LandingSection name="features">
       <div className="frame ruled">
-        {features.map(([name, Drawing]) => {
-          const own = works[`feature-${name}`]
+        {drawnFeatures.map(([name, Drawing]) => {
+          const companyWorks = works[`feature-${name}`]
           return (
             <article key={name} className={`feature feature-${name}`}>
               <div>
                 <h3>{t(`features.${name}.title`)}</h3>
                 <p>{t(`features.${name}.text`)}</p>
               </div>
-              {own ? (
+              {companyWorks ? (
                 <div className="own-works">
-                  {own.map(work => (
+                  {companyWorks.map(work => (
                     <FeatureWork key={work.src} work={work} />
                   ))}
                 </div>
@@ -104,7 +104,7 @@ export function Features({ works }: { readonly works: ShownWorks }) {
         })}
       </div>
       <p className="note">{t('features.providers')}</p>
-    </Section>
+    </LandingSection>
   )
 }
 
@@ -122,7 +122,10 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
   const shown = verification ? renderValue(verification, 'reviewVerification', language) : undefined
   if (reviews.length === 0) return null
   return (
-    <Section name="testimonials" title={areSamples ? t('testimonials.sampleTitle') : undefined}>
+    <LandingSection
+      name="testimonials"
+      title={areSamples ? t('testimonials.sampleTitle') : undefined}
+    >
       <div className="frame ruled">
         {reviews.map(({ name, role, comment, rating, consent }) => {
           const said = renderValue(comment, 'testimonials.comment', language)
@@ -154,14 +157,14 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
           {shown.text}
         </p>
       )}
-    </Section>
+    </LandingSection>
   )
 }
 
 /** The FAQ: one answer is open at a time (§2 "FAQ"). Browsers see to it; in older ones, src/website/client/hydrate.tsx. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   return (
-    <Section name="faq" className="section questions">
+    <LandingSection name="faq" className="section questions">
       <div className="accordion">
         {items.map(({ question, answer }) => (
           <details key={question} name="faq">
@@ -172,6 +175,6 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
           </details>
         ))}
       </div>
-    </Section>
+    </LandingSection>
   )
 }
