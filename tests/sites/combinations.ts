@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { countryCodes } from '../../src/company/countries/countries.ts'
 import type { Language } from '../../src/company/languages/languages.ts'
-import { parseConfig } from '../../src/company/schema/fields.ts'
+import { parseConfig } from '../../src/company/schema/parseConfig.ts'
 import { loadSite } from '../../src/company/site/loadSite.ts'
 import {
   isLegalDocument,

@@ -23,11 +23,8 @@ export { readFrozenText, readText, softHyphen, unseen, withoutSoftHyphens } from
 export { reading, refusal, shownPath } from './refusals.ts'
 export {
   type FieldPath,
-  isInTypographicQuotes,
-  parseYaml,
   readSiteSource,
   type SiteSource,
   siteDocument,
-  typographicQuotes,
-  yamlFault,
 } from './siteSource.ts'
+export { isInTypographicQuotes, parseYaml, typographicQuotes, yamlFault } from './yaml.ts'

@@ -1,98 +1,32 @@
-import { isInEea, isInEu, type StateLaw, seatOf, usStateLaws } from '../countries/index.ts'
+import { type StateLaw, usStateLaws } from '../countries/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
-import { isOnGooglePlay, type SiteConfig, valueAt } from '../schema/index.ts'
-import { capitalize, dateText, daysBetween, plansOf, type Site } from '../site/index.ts'
+import { dateText, daysBetween, type Site } from '../site/index.ts'
+import { duty, isMetElsewhere } from './duty.ts'
 import {
-  type FieldName,
-  type Finding,
-  isLive,
-  type Rule,
-  type RuleRow,
-  rule,
-  type Severity,
-} from './rule.ts'
+  hasAgent,
+  hasCustomPlan,
+  hasReviews,
+  hasSeatIn,
+  inEea,
+  inEurope,
+  inUs,
+  isInAppStore,
+  isNoMicro,
+  isNotSmall,
+  isOutside,
+  isSoldIn,
+  ofAgent,
+  ofImprint,
+  ofStatement,
+  onGooglePlay,
+  probably,
+  surely,
+  toConsumers,
+} from './dutyConditions.ts'
+import type { FieldName } from './rule.ts'
 
 /** The day on which somebody last compared these rows with the statutes, ISO 8601. */
 export const checkedOn = '2026-11-28'
-
-/** How sure the check is that a company has a duty; undefined where it has not. */
-export type Verdict = 'applies' | 'probably applies' | undefined
-
-/** Tells from the operator's values whether the company has a duty. */
-type Judge = (config: SiteConfig) => Verdict
-
-/** Something that has to hold for a duty to apply; undefined while nobody can tell. */
-type Condition = (config: SiteConfig) => boolean | undefined
-
-/** The verdict where all of it holds; one that does not hold decides, even while others are open. */
-function when(verdict: Verdict, conditions: readonly Condition[]): Judge {
-  return config => {
-    const held = conditions.map(holds => holds(config))
-    if (held.includes(false)) return undefined
-    return held.includes(undefined) ? 'probably applies' : verdict
-  }
-}
-
-const surely = (...conditions: readonly Condition[]) => when('applies', conditions)
-const probably = (...conditions: readonly Condition[]) => when('probably applies', conditions)
-
-/** The app is offered in one of these countries. */
-function isSoldIn(...countries: readonly string[]): Condition {
-  return ({ business }) => business.markets?.some(market => countries.includes(market))
-}
-
-/** The company is based in this country; undefined while its seat is not known. */
-function hasSeatIn(country: string): Condition {
-  return ({ company: { seat } }) => (seat === undefined ? undefined : seat === country)
-}
-
-const inUs = isSoldIn('US')
-export const inGermany = isSoldIn('DE')
-
-/** The app is offered in the European Economic Area, whatever the rule. */
-const inEea: Condition = ({ business }) => business.markets?.some(isInEea)
-
-/** EU rules may hold in Iceland, Liechtenstein and Norway; each had to be adopted there. */
-const inEurope: Condition = config =>
-  config.business.markets?.some(isInEu) || (inEea(config) === false ? false : undefined)
-
-export const toConsumers: Condition = ({ business }) => {
-  const customers = business.customers
-  return customers && customers !== 'businesses'
-}
-
-/** Texts speak of the specification's company until the seat is known; a duty is not that certain. */
-const isOutside: Condition = ({ company: { seat } }) => (seat ? !isInEea(seat) : undefined)
-
-/** More people than this, or more million euros of turnover. */
-function isLargerThan(people: number, turnover: number): Condition {
-  return ({ business }) => {
-    const { employees, turnover: turnoverOfCompany } = business.size
-    if ((employees ?? 0) > people || (turnoverOfCompany ?? 0) > turnover) return true
-    return employees === undefined || turnoverOfCompany === undefined ? undefined : false
-  }
-}
-
-const isNoMicro = isLargerThan(9, 2)
-const isNotSmall = isLargerThan(49, 10)
-const onGooglePlay: Condition = isOnGooglePlay
-const isInAppStore: Condition = ({ app }) => app.appStore !== undefined
-const hasAgent: Condition = ({ reporting }) => Boolean(reporting?.copyrightAgent)
-const hasCustomPlan: Condition = config => plansOf(config).some(({ price }) => price === 'custom')
-const hasReviews: Condition = ({ testimonials }) =>
-  testimonials.some(({ consent }) => consent !== 'sample')
-
-const ofImprint: Judge = config => (isInEea(seatOf(config)) ? 'applies' : probably(inEea)(config))
-
-const ofStatement: Judge = config =>
-  when(seatOf(config) === 'DE' ? 'applies' : 'probably applies', [
-    inGermany,
-    toConsumers,
-    isLargerThan(10, Number.POSITIVE_INFINITY),
-  ])(config)
-
-const ofAgent: Judge = config =>
-  surely(inUs)(config) ?? (seatOf(config) === 'US' ? 'probably applies' : undefined)
 
 /** Laws of states of the US with their days: "California: SB 243 (from January 1, 2026)". */
 function lawsOfStates(matter: StateLaw['matter']): string {
@@ -103,76 +37,6 @@ function lawsOfStates(matter: StateLaw['matter']): string {
       return `${state}: ${statute} (from ${day})`
     })
     .join('; ')
-}
-
-/** What is said of a duty besides what it is about. */
-interface DutyRow extends Pick<Finding, 'message' | 'why'>, Pick<Rule, 'person'> {
-  /** Where it only probably applies; left out, a blocker is a warning then. */
-  readonly ifProbable?: Severity
-  /** The day from which it counts in full, ISO 8601, and its severity until then. */
-  readonly from?: { readonly day: string; readonly before: Severity }
-  /** What to do before the field can be filled in, as a sentence without its full stop. */
-  readonly fix?: string
-  /** Says whether it is met, where that is not the field. */
-  readonly isMet?: (site: Site) => boolean
-}
-
-/** Whether a duty is met that this site cannot see: somebody accepts its finding instead. */
-const isMetElsewhere = () => false
-
-/** What becomes of a severity where a duty is not certain, or counts on a site that is published already. */
-function milder(severity: Severity): Severity {
-  return severity === 'blocker' ? 'warning' : severity
-}
-
-/** How much it matters that a duty is not met. */
-function severityOf(
-  severity: Severity,
-  verdict: Exclude<Verdict, undefined>,
-  { from, ifProbable }: DutyRow,
-  site: Site,
-): Severity {
-  if (from && site.today < from.day) return from.before
-  if (verdict === 'probably applies') return ifProbable ?? milder(severity)
-  // The day from which a duty counts takes no site offline that is published.
-  return from && isLive(site) ? milder(severity) : severity
-}
-
-/** What to do about a duty, as a sentence. */
-function fixOf(
-  field: FieldName,
-  verdict: Exclude<Verdict, undefined>,
-  { fix, isMet }: DutyRow,
-  { source }: Site,
-): string {
-  const steps: string[] = []
-  if (fix !== undefined) steps.push(fix)
-  if (isMet !== isMetElsewhere) steps.push(`fill in ${field} in ${source.file}`)
-  const remedy = `${capitalize(steps.join(', then '), defaultLanguage)}.`
-  return verdict === 'applies' ? remedy : `Ask counsel whether you need it. If so: ${remedy}`
-}
-
-/** Something the law, or a store, asks of a company where it applies, or probably does: met once its field is supplied. */
-function duty(id: string, severity: Severity, field: FieldName, applies: Judge, row: DutyRow) {
-  const { person, message, why, isMet } = row
-  const find: RuleRow['find'] = ({ site }) => {
-    const verdict = applies(site.config)
-    if (verdict === undefined) return undefined
-    // A company that says it has none has not met it.
-    const isSupplied = (valueAt(site.config, field) ?? undefined) !== undefined
-    if (isMet ? isMet(site) : isSupplied) return undefined
-    return {
-      message: verdict === 'applies' ? message : `${message} (${verdict})`,
-      severity: severityOf(severity, verdict, row, site),
-      fix: fixOf(field, verdict, row, site),
-    }
-  }
-  return {
-    field,
-    applies,
-    isAsked: isMet !== isMetElsewhere,
-    rule: rule(id, severity, field, { why, ...(person && { person }), find }),
-  }
 }
 
 /** The duties of a company that runs this site, as far as the check knows them: prompts, not legal advice. */

@@ -5,7 +5,6 @@ export {
   hasNote,
   isShownAtOnce,
   notesOf,
-  parseConfig,
   personFor,
   promiseFields,
   questionAndReason,
@@ -35,6 +34,7 @@ export {
   schemes,
 } from './palette.ts'
 export { paletteCss } from './paletteCss.ts'
+export { parseConfig } from './parseConfig.ts'
 export type { Duration } from './periods.ts'
 export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
 export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'

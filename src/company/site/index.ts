@@ -20,12 +20,10 @@ export {
   type RulesByCountry,
   rulesBeyond,
 } from './countryFacts.ts'
+export { dateText, daysAfter, daysBetween } from './days.ts'
 export {
   ageText,
   capitalize,
-  dateText,
-  daysAfter,
-  daysBetween,
   type FactKey,
   factForms,
   factKeys,

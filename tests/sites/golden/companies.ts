@@ -1,4 +1,4 @@
-import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { parseConfig } from '../../../src/company/schema/parseConfig.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { type Site, withConfig } from '../../../src/company/site/site.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { duties, type Verdict } from '../../../src/company/launch/duties.ts'
+import { duties } from '../../../src/company/launch/duties.ts'
+import type { Verdict } from '../../../src/company/launch/dutyConditions.ts'
 import { review } from '../../../src/company/launch/review.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { feeds } from '../../../src/build/output/discovery/feed.ts'
-import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { parseConfig } from '../../../src/company/schema/parseConfig.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { withConfig } from '../../../src/company/site/site.ts'
 import { legalEvents } from '../../../src/website/pages/document/legalEntries.ts'

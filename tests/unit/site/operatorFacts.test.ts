@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseConfig } from '../../../src/company/schema/fields.ts'
+import { parseConfig } from '../../../src/company/schema/parseConfig.ts'
 import { type FactKey, renderFact } from '../../../src/company/site/facts.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { withConfig } from '../../../src/company/site/site.ts'

@@ -11,7 +11,7 @@ import { keptOut, missingTranslations } from '../../routing/index.ts'
 import { appStoreApp, campaignOf } from '../../schema/index.ts'
 import { isLegalDocument, pricedCurrencies, siteLeaves, slug } from '../../site/index.ts'
 import { partsBehind, translationsOf } from '../../texts/index.ts'
-import { inGermany, toConsumers } from '../duties.ts'
+import { inGermany, toConsumers } from '../dutyConditions.ts'
 import { countText, locateText, type Match, type Rule, rule } from '../rule.ts'
 import { sampleBrand } from './values.ts'
 
