@@ -78,7 +78,7 @@ async function buildInto(
   const site = readSite(environment)
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
-  const cache = await openOutputCache()
+  const cache = openOutputCache()
   // Before everything that takes long: what is wrong with them is found at once.
   const supplied = await publicFiles(site, cache)
   const prepared = await prepareBuild(site, situationAfter(lastBuild), cache, 'production')

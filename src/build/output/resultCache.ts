@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openCacheFolder } from '../../company/index.ts'
 
 /**
  * Gives the kept result of costly work, or makes it and keeps it.
@@ -14,22 +15,10 @@ export type ResultCache = (
 
 /**
  * Opens the cache of compressed files and drawn pictures, of every site: with it, a build takes half the time.
- * Other builds may use or remove the same files in the same moment; a folder that cannot be written only costs time.
  * @param most results of earlier builds that it keeps, the newest: a site of 600 pages has about 2,000
  */
-export async function openOutputCache(folder = '.cache/made', most = 10_000): Promise<ResultCache> {
-  await mkdir(folder, { recursive: true }).catch(() => undefined)
-  const names = await readdir(folder).catch(() => [])
-  const files = await Promise.all(
-    names.map(async name => {
-      const file = join(folder, name)
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
-      return { file, mtimeMs }
-    }),
-  )
-  const oldest = files.toSorted((first, second) => second.mtimeMs - first.mtimeMs).slice(most)
-  await Promise.all(oldest.map(({ file }) => rm(file, { force: true })))
-
+export function openOutputCache(folder = '.cache/made', most = 10_000): ResultCache {
+  openCacheFolder(folder, most)
   return async (recipe, content, make) => {
     const origin = `${process.version} ${process.arch}\0${recipe}\0`
     const name = createHash('sha256').update(origin).update(content).digest('hex')

@@ -1,3 +1,4 @@
+export { openCacheFolder } from './cacheFolder.ts'
 export { isIncidental } from './incidental.mjs'
 export { bodyOf, headOf, headPattern } from './markdownHead.ts'
 export { type Fault, nearestName, OperatorError } from './OperatorError.ts'

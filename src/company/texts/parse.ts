@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Root } from 'mdast'
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -8,7 +8,7 @@ import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { type Processor, unified } from 'unified'
-import { headPattern } from '../folder/index.ts'
+import { headPattern, openCacheFolder } from '../folder/index.ts'
 import { copyTree } from './trees.ts'
 
 /** Tables, and nothing else of GitHub's Markdown. */
@@ -32,7 +32,7 @@ type Parse = (text: string) => Root
 /** Characters of a text from which it takes longer to parse than to read what was kept. */
 const LEAST_LENGTH = 2000
 
-/** Files kept before the folder is emptied: each is four times its text, some 50 kB. */
+/** Files that are kept, the newest: each is four times its text, some 50 kB. */
 const MOST_KEPT = 1000
 
 /**
@@ -47,7 +47,10 @@ export function keepTrees(folder: string, parserFiles: readonly string[], parse:
     if (text.length < LEAST_LENGTH) return parse(text)
     let file: string | undefined
     try {
-      parser ??= parserFiles.map(name => readFileSync(name, 'utf8')).join('\0')
+      if (parser === undefined) {
+        parser = parserFiles.map(name => readFileSync(name, 'utf8')).join('\0')
+        openCacheFolder(folder, MOST_KEPT)
+      }
       const hash = createHash('sha256').update(`${parser}\0${text}`).digest('hex')
       file = join(folder, `${hash}.json`)
       return JSON.parse(readFileSync(file, 'utf8')) as Root // written from one
@@ -60,11 +63,7 @@ export function keepTrees(folder: string, parserFiles: readonly string[], parse:
 }
 
 function keep(file: string, tree: Root): void {
-  const folder = dirname(file)
   try {
-    mkdirSync(folder, { recursive: true })
-    const names = readdirSync(folder)
-    for (const name of names.length < MOST_KEPT ? [] : names) rmSync(join(folder, name))
     writeFileSync(file, JSON.stringify(tree))
   } catch {
     // A folder that cannot be written only costs time, and so does half a file, which no parser of JSON takes.

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What a build gets: each shares the folder with the builds before, and nothing else. */
 async function build(recipe: string, content: string): Promise<string> {
-  const cache = await openOutputCache(folder)
+  const cache = openOutputCache(folder)
   const result = await cache(recipe, content, async () => {
     made += 1
     return Buffer.from(`${recipe} of ${content}`)
@@ -46,7 +46,7 @@ it('keeps the newest where there are too many', async () => {
   for (const entry of entries()) await utimes(entry, yesterday, yesterday)
   await build('brotli', 'newer')
   await build('brotli', 'newest')
-  await openOutputCache(folder, 2)
+  openOutputCache(folder, 2)
   expect(entries()).toHaveLength(2)
   for (const content of ['newest', 'newer', 'oldest']) await build('brotli', content)
   expect(made).toBe(4)
@@ -54,7 +54,7 @@ it('keeps the newest where there are too many', async () => {
 
 it('is done without where its folder cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '')
-  const cache = await openOutputCache(join(folder, 'file/below'))
+  const cache = openOutputCache(join(folder, 'file/below'))
   const result = await cache('brotli', 'page', async () => Buffer.from('made'))
   expect(result.toString()).toBe('made')
 })
