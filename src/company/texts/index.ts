@@ -38,6 +38,7 @@ export {
   type Rendered,
   type RenderedCompanyPage,
   type RenderedSection,
+  regionText,
   renderCompanyPages,
   renderText,
   renderTexts,

@@ -91,7 +91,7 @@ describe.each(days)('a build of $day, $what', expected => {
   })
 
   it('shows the version in force at the address of the document', () => {
-    const table = site.text('/privacy-policy', '.version-table')
+    const table = site.text('/privacy-policy', '.document-facts')
     expect(table).toContain(`${expected.version} (US and EU)`)
     expect(site.text('/privacy-policy', '#voice h2') !== '').toBe(expected.hasVoice)
   })

@@ -281,7 +281,7 @@ describe('a document that was published', () => {
   /** What the pages of the documents say in all, and their Markdown. */
   function pagesOf(site: Site) {
     return renderSite(site, ({ path }) => paths.includes(path)).map(({ page, tree }) => {
-      const [text, head] = ['#document-text', '.version-table'].map(selector =>
+      const [text, head] = ['#document-text', '.document-facts'].map(selector =>
         queriesOf(tree)
           .all(selector)
           .map(element => plainText(element)),

@@ -1,4 +1,5 @@
 import { sceneCss, stillSceneCss } from '../../artworks/index.ts'
+import backBar from './backBar.css?inline'
 import base from './base.css?inline'
 import document from './document.css?inline'
 import features from './features.css?inline'
@@ -30,9 +31,9 @@ export function stylesOfLanding(hasSupplied: boolean, isVideoDrawn: boolean): st
   return hasSupplied ? styles + supplied : styles
 }
 
-export const notFoundStyles = frameStyles + notFound + scene + stillSceneCss
+export const notFoundStyles = frameStyles + backBar + notFound + scene + stillSceneCss
 
-export const documentStyles = frameStyles + document
+export const documentStyles = frameStyles + backBar + document
 
 /** The pages that a statute asks for, and the list of all legal pages. */
 export const statutoryStyles = documentStyles + statutory
