@@ -12,6 +12,7 @@ export {
   valueAt,
 } from './fields.ts'
 export {
+  companyFigureKeys,
   type FigureKey,
   type FigureValues,
   figureKeys,
@@ -36,7 +37,7 @@ export {
 export { paletteCss } from './paletteCss.ts'
 export { parseConfig } from './parseConfig.ts'
 export type { Duration } from './periods.ts'
-export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
+export { featureForms, features, type Plan, type PlanFeature, type Price } from './plans.ts'
 export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'
 export { renamedFields } from './renamedFields.ts'
 export { type Processor, type SiteConfig, siteSchema } from './siteSchema.ts'
