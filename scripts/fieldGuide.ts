@@ -39,7 +39,7 @@ const completeExamples: Readonly<Record<string, object>> = {
 function commentOf({ notes, options, isRequired }: Field): string {
   const choices = notes.choices?.map(({ value }) => value) ?? options
   const parts = [
-    choices.join(' | '),
+    choices.join(', '),
     isRequired ? 'required' : '',
     notes.isOptional ? 'optional' : '',
   ].filter(part => part !== '')
@@ -53,7 +53,12 @@ function linesOfField(name: string, field: Field): string[] {
     const lines = stringify(complete).trimEnd().split('\n')
     return [`${name}:`].concat(lines.map(line => `  ${line}`))
   }
-  const options = { collectionStyle: 'flow', lineWidth: 0, singleQuote: true } as const
+  const options = {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    singleQuote: true,
+  } as const
   const example = stringify(field.notes.example, options).trimEnd()
   return [`${name}: ${example}${commentOf(field)}`]
 }
@@ -98,9 +103,8 @@ function exampleFile(): string {
 
 const head = `# Every field of \`site/site.yaml\`
 
-This page is written from the schema by \`npm run fix\`. It shows each field in its place with an example, and behind \`#\` what may
-be chosen and whether the field is required or optional. \`npm run setup\` asks for the fields and says why; an editor that knows
-YAML explains each. [operate.md](operate.md) says what they are good for.
+\`npm run fix\` writes this page from the schema: each field with an example, and behind \`#\` what may be chosen. \`npm run setup\` asks
+for the fields and says why; an editor that knows YAML explains each.
 
 Leave out what is not known, or write \`unknown\`. Write \`none\` where something does not apply: in optional fields, for a data
 protection officer, a representative, a transfer basis, and for reviews. A text by language always has English. The figures are

@@ -11,7 +11,7 @@ const guide = readFileSync('docs/fields.md', 'utf8')
 
 it('the guide is that of the schema: npm run fix writes it', () => {
   expect(guide).toBe(fieldGuide())
-  expect(guide).toContain('\n  training: never # never | opt-out | consent\n')
+  expect(guide).toContain('\n  training: never # never, opt-out, consent\n')
   expect(guide).toContain('\n  register:\n    name: Amtsgericht München\n    number: HRB 123456\n')
   expect(guide).toContain('\norigin: https://www.your-domain.com # required\n')
   expect(guide).toContain('\n  support.responseTerms: 24 to 48 hours\n')
