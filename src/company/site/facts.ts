@@ -128,6 +128,8 @@ const statements = {
     }
     return { message: isWilling ? 'disputes.willing' : 'disputes.undecided' }
   },
+  /** Cal. Civ. Code § 1789.3 asks for the address and the telephone number of the state's unit for complaints. */
+  'disputes.inCalifornia': () => ({ message: 'disputes.inCalifornia' }),
   /** For users outside the European Union: the law of a state of the US, or of the company's country. */
   'law.home'(config: SiteConfig) {
     const { home, us } = config.law

@@ -196,3 +196,49 @@ it('every country has an authority with an address, and languages', () => {
     expect(languages.length).toBeGreaterThan(0)
   }
 })
+
+/** What a document of the project says of a company, as Markdown. */
+function documentOf(site: Site, name: string): string {
+  const file = site.texts.get(`en/${name}.md`)
+  if (!file) throw new Error(`there is no ${name}`)
+  return stringify(parseText(site, 'en', file).tree)
+}
+
+describe('texts follow from who may use the app', () => {
+  it('businesses alone are told so, and told of no statutory rights of consumers', () => {
+    const { business } = companyIn('IE', ['IE', 'GB']).config
+    const soldTo = (customers: 'businesses' | 'both') =>
+      documentOf(
+        companyIn('IE', ['IE', 'GB'], { business: { ...business, customers } }),
+        'terms-of-service',
+      )
+    expect(soldTo('businesses')).toContain('The Service is for businesses only. You may use it')
+    expect(soldTo('businesses')).not.toContain('Your statutory rights when the app')
+    expect(soldTo('both')).not.toContain('for businesses only')
+    expect(soldTo('both')).toContain('Your statutory rights when the app')
+  })
+
+  it('parents are asked for nothing where only adults may use it', () => {
+    const figures = { 'age.us': { amount: 18, unit: 'year' } } as const
+    const adults = companyIn('US', ['US'], { figures })
+    for (const name of ['terms-of-service', 'privacy-policy', 'young-people', 'questions']) {
+      expect(documentOf(adults, name)).not.toMatch(/parental consent|parent’s consent|has to agree/)
+    }
+    expect(documentOf(adults, 'young-people')).toMatch(/^The app is for adults only\./m)
+    expect(documentOf(companyIn('US', ['US']), 'privacy-policy')).toContain('parental consent')
+  })
+
+  it('representatives are named where the app is offered, and while nobody knows where', () => {
+    const { company } = finished.config
+    const representatives = { ukRepresentative: 'London Ltd', swissRepresentative: 'Zug AG' }
+    const namedIn = (markets?: readonly string[]) =>
+      documentOf(
+        companyIn('US', markets, { company: { ...company, ...representatives } }),
+        'privacy-policy',
+      ).match(/London Ltd|Zug AG/g)
+    expect(namedIn(['US', 'GB'])).toEqual(['London Ltd'])
+    expect(namedIn(['US', 'CH'])).toEqual(['Zug AG'])
+    expect(namedIn(['US'])).toBeNull()
+    expect(namedIn()).toEqual(['London Ltd', 'Zug AG'])
+  })
+})
