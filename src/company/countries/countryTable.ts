@@ -34,6 +34,8 @@ export const countries = {
       },
       'www.bfdi.bund.de',
     ),
+    deviceAccess: '§ 25 TDDDG',
+    accessibility: '§ 14 BFSG',
     consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Bundesamt für Justiz', 'www.bundesjustizamt.de'),
     digitalServicesCoordinator: body(
@@ -71,6 +73,8 @@ export const countries = {
     region: 'EU',
     languages: ['de'],
     authority: body('Datenschutzbehörde (DSB)', 'www.dsb.gv.at'),
+    deviceAccess: section('165', 'TKG 2021', { subsection: '3' }),
+    accessibility: 'Barrierefreiheitsgesetz (BaFG)',
     consentAge: { age: 14, statute: section('4', 'DSG', { subsection: '4' }) },
     digitalServicesCoordinator: body('Kommunikationsbehörde Austria (KommAustria)', 'www.rtr.at'),
     imprint: '§ 5 ECG',
@@ -95,6 +99,8 @@ export const countries = {
     region: 'EU',
     languages: ['fr'],
     authority: body('Commission nationale de l’informatique et des libertés (CNIL)', 'www.cnil.fr'),
+    deviceAccess: article('82', laws.frenchDataProtection),
+    accessibility: article('L412-13', laws.frenchConsumerCode),
     consentAge: { age: 15, statute: article('45', laws.frenchDataProtection) },
     consumerBody: body(
       'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
@@ -132,6 +138,7 @@ export const countries = {
       },
       'www.autoriteprotectiondonnees.be',
     ),
+    deviceAccess: article('10/2', laws.belgianDataProtection),
     consentAge: { age: 13, statute: article('7', laws.belgianDataProtection) },
     consumerBody: body(
       {
@@ -176,6 +183,13 @@ export const countries = {
     region: 'EU',
     languages: ['es'],
     authority: body('Agencia Española de Protección de Datos (AEPD)', 'www.aepd.es'),
+    deviceAccess: pointOfArticle('22', { paragraph: '2' }, laws.lssi),
+    accessibility: {
+      en: 'title I of Ley 11/2023',
+      de: 'Titel I der Ley 11/2023',
+      fr: 'titre I de la loi 11/2023',
+      es: 'título I de la Ley 11/2023',
+    },
     consumerBody: body('Dirección General de Consumo', 'www.dsca.gob.es'),
     disputeBodies: [
       body(
@@ -206,6 +220,8 @@ export const countries = {
     region: 'EU',
     languages: ['it'],
     authority: body('Garante per la protezione dei dati personali', 'www.garanteprivacy.it'),
+    deviceAccess: article('122', laws.italianDataProtection),
+    accessibility: 'D.Lgs. 82/2022',
     consentAge: { age: 14, statute: article('2-quinquies', laws.italianDataProtection) },
     consumerBody: body('Autorità Garante della Concorrenza e del Mercato (AGCM)', 'www.agcm.it'),
     digitalServicesCoordinator: body(
@@ -229,6 +245,8 @@ export const countries = {
     region: 'EU',
     languages: ['ga', 'en'],
     authority: body('Data Protection Commission (DPC)', 'www.dataprotection.ie'),
+    deviceAccess: 'reg. 5 S.I. No. 336/2011',
+    accessibility: 'S.I. No. 636/2023',
     consentAge: { age: 16, statute: 's. 31 Data Protection Act 2018' },
     consumerBody: body('Competition and Consumer Protection Commission (CCPC)', 'www.ccpc.ie'),
     digitalServicesCoordinator: body('Coimisiún na Meán', 'www.cnam.ie'),
@@ -254,6 +272,7 @@ export const countries = {
     region: 'EU',
     languages: ['nl'],
     authority: body('Autoriteit Persoonsgegevens (AP)', 'www.autoriteitpersoonsgegevens.nl'),
+    deviceAccess: article('11.7a', 'Telecommunicatiewet'),
     consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Autoriteit Consument & Markt (ACM)', 'www.acm.nl'),
     digitalServicesCoordinator: body('Autoriteit Consument & Markt (ACM)', 'www.acm.nl'),
@@ -730,6 +749,7 @@ export const countries = {
     region: 'other',
     languages: ['en'],
     authority: body('Information Commission (ICO)', 'ico.org.uk'),
+    deviceAccess: 'reg. 6 Privacy and Electronic Communications (EC Directive) Regulations 2003',
     consentAge: { age: 13, statute: pointOfArticle('8', { paragraph: '1' }, laws.ukGdpr) },
     consumerBody: body('Competition and Markets Authority (CMA)', 'www.gov.uk/cma'),
     imprint: regulations('reg. 6', 'Electronic Commerce (EC Directive) Regulations 2002'),

@@ -3,7 +3,7 @@ import { review } from '../../../src/company/launch/review.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { finished, withSite } from './launchSituation.ts'
 
-const { business, company, languages, prices, variants } = finished.site.config
+const { business, company, digitalServices, languages, prices, variants } = finished.site.config
 const readInAll = { ...languages, legal: ['en', 'de', 'fr', 'es'] as const }
 
 /** A company that sells in these countries, in the documents' four languages. */
@@ -73,6 +73,29 @@ describe('a market whose language the site lacks', () => {
   it('matters to consumers only, and not where nothing is known of the country', () => {
     expect(found('space:language', selling('FI', toBusinesses))).toEqual([])
     expect(found('space:language', selling('JP US'))).toEqual([])
+  })
+})
+
+describe('authorities write in a language of the seat', () => {
+  const understanding = (seat: string, ...spoken: readonly string[]) =>
+    found(
+      'dsa:languages',
+      selling('US DE', {
+        company: { ...company, seat },
+        digitalServices: { ...Object(digitalServices), languages: spoken },
+      }),
+    )
+
+  it('which is missed where none is understood', () => {
+    expect(understanding('NL', 'en', 'de')).toEqual([
+      'founder warning: The contact point understands no language that is official in the Netherlands (nl)',
+    ])
+    expect(understanding('NL', 'en', 'nl')).toEqual([])
+  })
+
+  it('one of several is enough, and outside the Union none is asked for', () => {
+    expect(understanding('BE', 'en', 'fr')).toEqual([])
+    expect(understanding('US', 'de')).toEqual([])
   })
 })
 

@@ -101,6 +101,23 @@ describe('statutes are cited', () => {
     )
   })
 
+  it('on what an app stores on a device, in the policy of every language', () => {
+    const site = companyIn('AT', ['AT', 'CH', 'GB'])
+    for (const [language, expected] of [
+      ['en', 'In national law: § 165(3) TKG 2021 in Austria and reg. 6 Privacy'],
+      ['de', 'Im nationalen Recht: § 165 Abs. 3 TKG 2021 in Österreich und reg. 6 Privacy'],
+      ['fr', 'En droit national : § 165, paragraphe 3, TKG 2021 en Autriche et reg. 6 Privacy'],
+      ['es', 'En el Derecho nacional: § 165, apartado 3, TKG 2021 en Austria y reg. 6 Privacy'],
+    ] as const) {
+      const policy = site.texts.get(`${language}/privacy-policy.md`)?.text ?? ''
+      const start = policy.search(/^## .*\{#cookies\}$/m)
+      const section = policy.slice(start, policy.indexOf('\n## ', start))
+      const words = said(site, section, language).replaceAll(/[\u00a0\u202f]/g, ' ')
+      expect(words).toContain(expected)
+      expect(words).not.toMatch(/TDDDG|78-17|34\/2002/)
+    }
+  })
+
   it('only where they are certain', () => {
     const uncertain = companyIn('US', ['CY', 'LU', 'US'])
     expect(said(uncertain, 'A:when[ {{statutes.withdrawal}}]{if=statutes.withdrawal}')).toBe('A')

@@ -104,8 +104,24 @@ describe('what a market adds', () => {
   it.each(['en', 'de', 'fr', 'es'] as const)('is its law on accessibility, in %s', language => {
     expect(pageOf('accessibility', companyIn('FR', 'FR'), language)).toMatch(/L412-13/)
     const inAustria = pageOf('accessibility', companyIn('AT', 'AT'), language)
+    expect(inAustria).toContain('BaFG')
     expect(inAustria).not.toMatch(/L412-13|11\/2023|BFSG/)
   })
+})
+
+it('support sends to the stores for goodwill refunds alone, as the page on canceling does', () => {
+  const goodwill = 'For a goodwill refund, turn to Apple'
+  const statutory = 'What the law entitles you to, you can claim from us.'
+  for (const name of ['support', 'cancellation'] as const) {
+    expect(pageOf(name, companyIn('DE', 'DE'))).toContain(goodwill)
+    expect(pageOf(name, companyIn('DE', 'DE'))).toContain(statutory)
+  }
+})
+
+it('young people are told of an authority without a doubt, but where there may be none', () => {
+  const doubt = 'of your country, if there is one.'
+  expect(pageOf('young-people', companyIn('US', 'US'))).toContain(doubt)
+  expect(pageOf('young-people', companyIn('DE', 'DE AT CH'))).not.toContain(doubt)
 })
 
 it('a microenterprise says that the directive on accessibility does not bind it', () => {

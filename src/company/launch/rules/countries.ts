@@ -1,5 +1,5 @@
 import { countryOf, isInEea, isInEu, placesOf, seatOf } from '../../countries/index.ts'
-import { defaultLanguage, nameOfCountry } from '../../languages/index.ts'
+import { defaultLanguage, inCountry, nameOfCountry } from '../../languages/index.ts'
 import type { SiteConfig } from '../../schema/index.ts'
 import { plansOf, publicBodies, type Site } from '../../site/index.ts'
 import { type Match, type Rule, rule } from '../rule.ts'
@@ -105,6 +105,22 @@ export const countryRules: readonly Rule[] = [
       const unread = sellsToConsumers(site.config) ? unreadMarkets(site) : []
       const markets = unread.length === 1 ? 'this market' : 'these markets'
       return unread.length > 0 && { message: `No language of ${markets}: ${unread.join(', ')}` }
+    },
+  }),
+  rule('dsa:languages', 'warning', 'digitalServices.languages', {
+    person: 'founder',
+    why: 'Authorities can write in a language that is widely understood and in an official one of the Member State where the company is based. Article 11(3) of Regulation (EU) 2022/2065.',
+    fix: 'Have somebody who reads such a language, then add it to the languages of the contact point.',
+    find({ site: { config } }) {
+      const seat = seatOf(config)
+      const official = isInEu(seat) ? (countryOf(seat)?.languages ?? []) : []
+      const understood: readonly string[] = config.digitalServices?.languages ?? official
+      if (official.length === 0 || official.some(language => understood.includes(language))) {
+        return undefined
+      }
+      return {
+        message: `The contact point understands no language that is official ${inCountry(seat, defaultLanguage)} (${official.join(', ')})`,
+      }
     },
   }),
   rule('disputes:seat', 'note', 'disputeResolution', {
