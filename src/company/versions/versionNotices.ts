@@ -1,10 +1,9 @@
 import { OperatorError, versionFolder, withoutSoftHyphens } from '../folder/index.ts'
-import { defaultLanguage, fillMessage, type Language, type MessageKey } from '../languages/index.ts'
+import { defaultLanguage, fillMessage, type Language } from '../languages/index.ts'
 import {
   absoluteUrl,
   dateText,
   daysAfter,
-  isTrue,
   type LegalDocumentName,
   renderFact,
   routePath,
@@ -18,42 +17,18 @@ import { publishedVersions } from './publishedVersions.ts'
 import { changesPath, versionPath } from './timeline.ts'
 import { frozenIn, type Version, withdrawalOf } from './version.ts'
 
-/** What readers can do about a change, and for which companies that holds, as a question of texts. */
-interface Choice {
-  readonly message: MessageKey
-  readonly when?: string
-}
-
-/**
- * What each document itself says that readers can do about a change of it. Those of the Terms ask what their section on
- * changes asks, so that a notice never says what they deny.
- */
+/** What each document itself says that readers can do about a change of it. */
 const choices = {
-  'privacy-policy': [{ message: 'mail.privacy.account' }, { message: 'mail.privacy.consent' }],
+  'privacy-policy': ['mail.privacy.account', 'mail.privacy.consent'],
   'terms-of-service': [
-    { message: 'mail.terms.leave' },
-    { message: 'mail.terms.consumers', when: 'seat.EEA and customers.consumers' },
-    {
-      message: 'mail.terms.consumersOutsideUnitedStates',
-      when: 'not seat.EEA and customers.consumers and places.EEA or not seat.EEA and customers.consumers and market.GB or not seat.EEA and customers.consumers and market.CH',
-    },
-    { message: 'mail.terms.businesses', when: 'seat.EEA and customers.businesses' },
-    {
-      message: 'mail.terms.businessesInEurope',
-      when: 'not seat.EEA and places.EEA and customers.businesses',
-    },
-    {
-      message: 'mail.terms.allOthers',
-      when: 'not seat.EEA and places.EEA or not seat.EEA and market.GB and customers.consumers or not seat.EEA and market.CH and customers.consumers',
-    },
-    {
-      message: 'mail.terms.everyone',
-      when: 'not places.EEA and not market.GB and not market.CH or not places.EEA and not customers.consumers',
-    },
-    { message: 'mail.terms.statutory' },
+    'mail.terms.leave',
+    'mail.terms.continue',
+    'mail.terms.consumers',
+    'mail.terms.businesses',
+    'mail.terms.statutory',
   ],
-  'data-processing-agreement': [{ message: 'mail.agreement.consent' }],
-} as const satisfies Record<LegalDocumentName, readonly Choice[]>
+  'data-processing-agreement': ['mail.agreement.consent'],
+} as const
 
 /** What readers can do about a version, and until when; what has a period ends on the day before. */
 function choiceParagraphs(
@@ -67,10 +42,7 @@ function choiceParagraphs(
     lastDay: dateText(daysAfter(effective, -1), language),
     contact: renderFact(site, 'contact.legal', language).text,
   }
-  const held: readonly Choice[] = choices[document]
-  const items = held
-    .filter(({ when }) => when === undefined || isTrue(when, site.conditions))
-    .map(({ message }) => fillMessage(texts[message], values))
+  const items = choices[document].map(key => fillMessage(texts[key], values))
   const list = listBelow(texts['mail.choices'], items)
   if (document !== 'privacy-policy') return [list]
   const rights = absoluteUrl(site, routePath(site, 'your-rights', language))

@@ -142,31 +142,6 @@ describe('the notice', () => {
     )
   })
 
-  it.each([
-    ['US', 'both', ['consumersOutsideUnitedStates', 'businessesInEurope', 'allOthers']],
-    ['FR', 'consumers', ['consumers']],
-    ['FR', 'businesses', ['businesses']],
-  ] as const)(
-    'of the Terms of a company in %s for %s says what they say of changes',
-    (seat, customers, expected) => {
-      const { config } = announced
-      const company = { ...config.company, seat }
-      const business = { ...config.business, customers }
-      const elsewhere = withConfig(announced, { ...config, company, business })
-      const [english] = versionNotices(elsewhere, 'terms-of-service', '3.1').texts
-      const values = {
-        date: 'April 15, 2027',
-        lastDay: 'April 14, 2027',
-        contact: 'legal@example.com',
-      }
-      const choices = ['leave', ...expected, 'statutory'] as const
-      const items = choices.map(choice => `- ${message(`mail.terms.${choice}`, values)}`)
-      expect(english?.text.replaceAll('\u00a0', ' ')).toContain(
-        [message('mail.choices'), ...items, '', 'Questions?'].join('\n'),
-      )
-    },
-  )
-
   it('keeps together what belongs together', () => {
     const text = versionNotices(announced, 'privacy-policy', '3.0').texts[2]?.text
     expect(text).toMatch(/^Politique de confidentialité\u00a0: .* 1er\u00a0mars 2027\n\nBonjour,\n/)
