@@ -91,6 +91,22 @@ describe('statutes are cited', () => {
     )
   })
 
+  it('with their numbers as each language writes ranges and lists', () => {
+    const site = companyIn('FR', ['DE', 'GB'])
+    expect(said(site, '{{statutes.withdrawal}}')).toBe(
+      'articles L221-18 ff. of the consumer code in France, §§ 312g and 355 BGB in Germany and regs. 27–38 of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 in the United Kingdom',
+    )
+    expect(said(site, '{{statutes.renewal}}', 'fr')).toBe(
+      'articles L215-1 à L215-3 du code de la consommation en France et § 309 n° 9 BGB en Allemagne',
+    )
+    expect(said(companyIn('ES', ['FR', 'NL']), '{{statutes.performedService}}', 'es')).toBe(
+      'artículo 103, letra a), de la Ley General para la Defensa de los Consumidores y Usuarios en España y artículo L221-28, 1.º, del Código de Consumo en Francia',
+    )
+    expect(said(companyIn('ES', ['ES']), '{{statutes.conformity}}', 'es')).toBe(
+      'artículos 114 a 127 bis de la Ley General para la Defensa de los Consumidores y Usuarios en España',
+    )
+  })
+
   it('from the day on which they are in force', () => {
     const site = companyIn('DE', ['DE', 'AT', 'CZ'])
     const text = ':when[{{statutes.withdrawalFunction}}]{if=statutes.withdrawalFunction}'
@@ -104,10 +120,13 @@ describe('statutes are cited', () => {
   it('on what an app stores on a device, in the policy of every language', () => {
     const site = companyIn('AT', ['AT', 'CH', 'GB'])
     for (const [language, expected] of [
-      ['en', 'In national law: § 165(3) TKG 2021 in Austria and reg. 6 Privacy'],
-      ['de', 'Im nationalen Recht: § 165 Abs. 3 TKG 2021 in Österreich und reg. 6 Privacy'],
-      ['fr', 'En droit national : § 165, paragraphe 3, TKG 2021 en Autriche et reg. 6 Privacy'],
-      ['es', 'En el Derecho nacional: § 165, apartado 3, TKG 2021 en Austria y reg. 6 Privacy'],
+      ['en', 'In national law: § 165(3) TKG 2021 in Austria and reg. 6 of the Privacy'],
+      ['de', 'Im nationalen Recht: § 165 Abs. 3 TKG 2021 in Österreich und reg. 6 der Privacy'],
+      ['fr', 'En droit national : § 165, paragraphe 3, TKG 2021 en Autriche et reg. 6 des Privacy'],
+      [
+        'es',
+        'En el Derecho nacional: § 165, apartado 3, TKG 2021 en Austria y reg. 6 de las Privacy',
+      ],
     ] as const) {
       const policy = site.texts.get(`${language}/privacy-policy.md`)?.text ?? ''
       const start = policy.search(/^## .*\{#cookies\}$/m)
@@ -194,7 +213,7 @@ describe('what a country has beyond the general rule', () => {
   it('is an item of its own, and of the seat’s law for contracts elsewhere', () => {
     expect(said(companyIn('DE', ['NL', 'US']), '{{renewals}}').split('\n')).toEqual([
       '- **Germany, and contracts under its law:** After the first renewal, you can cancel at any time on a month’s notice, or to the end of the current billing period if that is sooner (§ 309 no. 9 BGB).',
-      '- **Netherlands:** When it renews, the subscription runs for an indefinite period. From then on, you can end it at any time, with no more than a month’s notice (article 6\\:236 j of the Civil Code (BW)).',
+      '- **Netherlands:** When it renews, the subscription runs for an indefinite period. From then on, you can end it at any time, with no more than a month’s notice (article 6\\:236(j) of the Civil Code (BW)).',
     ])
   })
 
