@@ -254,6 +254,34 @@ describe('texts follow from who may use the app', () => {
     expect(soldTo('both')).toContain('Your statutory rights when the app')
   })
 
+  it('a summary speaks of limits to liability only where its section sets some', () => {
+    const { business } = companyIn('FR', ['FR', 'BE']).config
+    const summary = (seat: string, customers: 'consumers' | 'both') => {
+      const markets = [seat, 'BE']
+      const site = companyIn(seat, markets, { business: { ...business, markets, customers } })
+      return documentOf(site, 'terms-of-service').match(/^> We do not promise .*$/m)?.[0]
+    }
+    const rights = 'Your statutory rights when the app does not work stay.'
+    const unlimited =
+      'For intentional misconduct and gross negligence, we are liable without limit.'
+    expect(summary('FR', 'consumers')).toBe(
+      `> We do not promise perfect results. ${unlimited} ${rights}`,
+    )
+    expect(summary('FR', 'both')).toContain('For ordinary negligence, our liability can be limited')
+    expect(summary('US', 'both')).toBe(
+      `> We do not promise perfect results, and limit our liability as far as your law permits. ${rights}`,
+    )
+  })
+
+  it('an app for businesses gives its statement on accessibility of its own accord', () => {
+    const { business } = companyIn('IE', ['IE']).config
+    const soldTo = (customers: 'businesses' | 'both') =>
+      documentOf(companyIn('IE', ['IE'], { business: { ...business, customers } }), 'accessibility')
+    expect(soldTo('businesses')).toContain('of our own accord')
+    expect(soldTo('businesses')).not.toMatch(/required by|Competent authority/)
+    expect(soldTo('both')).toMatch(/required by Article 13\(2\)[\s\S]*Competent authority/)
+  })
+
   it('parents are asked for nothing where only adults may use it', () => {
     const figures = { 'age.us': { amount: 18, unit: 'year' } } as const
     const adults = companyIn('US', ['US'], { figures })
