@@ -115,6 +115,24 @@ describe('disputes go by the seat', () => {
   })
 })
 
+describe('a page that nobody needs is named', () => {
+  const forAdults = { figures: { 'age.us': { amount: 18, unit: 'year' } } } as const
+
+  it('the one on withdrawal, where no consumer buys', () => {
+    expect(found('page:unneeded', selling('FR', toBusinesses))).toEqual([
+      'founder note: There is a page on withdrawal, and the app is sold to businesses alone',
+    ])
+    expect(found('page:unneeded', selling('FR', toConsumers))).toEqual([])
+  })
+
+  it('the one for young people, where only adults may use the app', () => {
+    expect(found('page:unneeded', selling('US', { ...toConsumers, ...forAdults }))).toEqual([
+      'founder note: There is a page for young people, and only adults may use the app',
+    ])
+    expect(found('page:unneeded', selling('US FR', { ...toConsumers, ...forAdults }))).toEqual([])
+  })
+})
+
 describe('plans and prices', () => {
   const enterprise = { variants: { ...variants, plans: 'free-pro-enterprise' } } as const
 

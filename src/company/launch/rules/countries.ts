@@ -147,6 +147,23 @@ export const countryRules: readonly Rule[] = [
       config.business.customers === 'consumers' &&
       plansOf(config).some(({ price }) => price === 'custom'),
   }),
+  rule('page:unneeded', 'note', 'business.customers', {
+    person: 'founder',
+    why: 'A page about rights that its readers do not have leaves them in doubt about their contract. Article 5 of Directive 2005/29/EC; 15 U.S.C. § 45.',
+    fix: 'Take the block out of the file, then nothing links to the page; or accept this finding.',
+    find({ site: { config, conditions } }) {
+      const matches: (Match | undefined)[] = []
+      if (conditions.withdrawal && !conditions['customers.consumers']) {
+        const message = 'There is a page on withdrawal, and the app is sold to businesses alone'
+        matches.push({ suffix: ':withdrawal', path: ['withdrawal'], message })
+      }
+      if (config.youngPeople && !conditions['ages.minors']) {
+        const message = 'There is a page for young people, and only adults may use the app'
+        matches.push({ suffix: ':young-people', path: ['youngPeople'], message })
+      }
+      return matches
+    },
+  }),
   rule('prices:tax', 'warning', 'prices', {
     person: 'marketing',
     fix: "Show prices with tax in this currency, and write 'included'.",
