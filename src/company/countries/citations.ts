@@ -17,7 +17,7 @@ function citation(
 const oneArticle: Localized = { en: 'article', de: 'Art.', fr: 'article', es: 'artículo' }
 const severalArticles: Localized = { en: 'articles', de: 'Art.', fr: 'articles', es: 'artículos' }
 
-/** An article of a law: "article 7 D.Lgs. 70/2003". */
+/** An article of a law: "article 7 of D.Lgs. 70/2003". */
 export function article(number: string, law: Wording): Localized {
   return citation(oneArticle, number, law)
 }
@@ -40,6 +40,27 @@ export function pointOfArticle(
 /** Several articles of a law, `numbers` as they are cited: "articles 52–59 of the consumer code". */
 export function articles(numbers: string, law: Wording): Localized {
   return citation(severalArticles, numbers, law)
+}
+
+/** Articles whose numbers have hyphens of their own: "articles L215-1 to L215-3 of the consumer code". */
+export function articlesBetween(first: string, last: string, law: Wording): Localized {
+  const upTo: Localized = { en: 'to', de: 'bis', fr: 'à', es: 'a' }
+  return citation(
+    severalArticles,
+    first,
+    law,
+    localized(code => `${upTo[code]} ${last}`),
+  )
+}
+
+/** Regulations of a British or Irish statutory instrument, `numbers` with their abbreviation: "regs. 27–38". */
+export function regulations(numbers: string, instrument: string): Localized {
+  return {
+    en: `${numbers} of the ${instrument}`,
+    de: `${numbers} der ${instrument}`,
+    fr: `${numbers} des ${instrument}`,
+    es: `${numbers} de las ${instrument}`,
+  }
 }
 
 /** An article of a law and those after it. */
@@ -129,6 +150,18 @@ export const laws = {
     de: 'des Verbraucherkodex',
     fr: 'du code de la consommation',
     es: 'del Código del Consumo',
+  },
+  italianElectronicCommerce: {
+    en: 'of D.Lgs. 70/2003',
+    de: 'D.Lgs. 70/2003',
+    fr: 'du D.Lgs. 70/2003',
+    es: 'del D.Lgs. 70/2003',
+  },
+  italianDataProtection: {
+    en: 'of D.Lgs. 196/2003',
+    de: 'D.Lgs. 196/2003',
+    fr: 'du D.Lgs. 196/2003',
+    es: 'del D.Lgs. 196/2003',
   },
   dutchCivilCode: {
     en: 'of the Civil Code (BW)',

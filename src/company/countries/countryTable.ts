@@ -1,5 +1,17 @@
-import { article, articles, articlesFrom, laws, pointOfArticle, section } from './citations.ts'
+import {
+  article,
+  articles,
+  articlesBetween,
+  articlesFrom,
+  laws,
+  pointOfArticle,
+  regulations,
+  section,
+} from './citations.ts'
 import { body, type Country } from './country.ts'
+
+const consumerContractsRegulations =
+  'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013'
 
 /**
  * The law of the 33 countries that the texts and the launch check know, as of November 28, 2026: the countries of
@@ -70,7 +82,12 @@ export const countries = {
     withdrawalFunction: { statute: '§ 13a FAGG', from: '2026-10-01' },
     performedService: section('18', 'FAGG', { subsection: '1', number: '1' }),
     suppliedContent: section('18', 'FAGG', { subsection: '1', number: '11' }),
-    conformity: 'Verbrauchergewährleistungsgesetz (VGG)',
+    conformity: {
+      en: 'the Verbrauchergewährleistungsgesetz (VGG)',
+      de: 'Verbrauchergewährleistungsgesetz (VGG)',
+      fr: 'Verbrauchergewährleistungsgesetz (VGG)',
+      es: 'Verbrauchergewährleistungsgesetz (VGG)',
+    },
     renewal: section('6', 'KSchG', { subsection: '1', number: '2' }),
     forCounsel: {
       disputeBodies:
@@ -102,7 +119,7 @@ export const countries = {
     performedService: article('L221-28, 1°', laws.frenchConsumerCode),
     suppliedContent: article('L221-28, 13°', laws.frenchConsumerCode),
     conformity: articlesFrom('L224-25-12', laws.frenchConsumerCode),
-    renewal: articles('L215-1–L215-3', laws.frenchConsumerCode),
+    renewal: articlesBetween('L215-1', 'L215-3', laws.frenchConsumerCode),
     cancelButton: article('L215-1-1', laws.frenchConsumerCode),
     dataAfterDeath: articles('84–86', laws.frenchDataProtection),
     forCounsel: {
@@ -187,7 +204,12 @@ export const countries = {
     suppliedContent: pointOfArticle('103', { point: 'm' }, laws.spanishConsumerAct),
     conformity: articles('114–127 bis', laws.spanishConsumerAct),
     renewal: pointOfArticle('97', { paragraph: '1', point: 'p' }, laws.spanishConsumerAct),
-    dataAfterDeath: articles('3, 96', laws.lopdgdd),
+    dataAfterDeath: {
+      en: 'articles 3 and 96 of the LOPDGDD',
+      de: 'Art. 3 und 96 der LOPDGDD',
+      fr: 'articles 3 et 96 de la LOPDGDD',
+      es: 'artículos 3 y 96 de la LOPDGDD',
+    },
     forCounsel: {
       consentAge: 'the age of 14 of Article 7 LOPDGDD; a bill would raise it to 16',
       withdrawalFunction: 'no enacted article was found',
@@ -198,23 +220,23 @@ export const countries = {
     region: 'EU',
     languages: ['it'],
     authority: body('Garante per la protezione dei dati personali', 'www.garanteprivacy.it'),
-    deviceAccess: article('122', 'D.Lgs. 196/2003'),
+    deviceAccess: article('122', laws.italianDataProtection),
     accessibility: 'D.Lgs. 82/2022',
-    consentAge: { age: 14, statute: article('2-quinquies', 'D.Lgs. 196/2003') },
+    consentAge: { age: 14, statute: article('2-quinquies', laws.italianDataProtection) },
     consumerBody: body('Autorità Garante della Concorrenza e del Mercato (AGCM)', 'www.agcm.it'),
     digitalServicesCoordinator: body(
       'Autorità per le garanzie nelle comunicazioni (AGCOM)',
       'www.agcom.it',
     ),
-    imprint: article('7', 'D.Lgs. 70/2003'),
+    imprint: article('7', laws.italianElectronicCommerce),
     withdrawal: articles('52–59', laws.italianConsumerCode),
     withdrawalFunction: {
       statute: article('54-bis', laws.italianConsumerCode),
       from: '2026-06-19',
     },
-    conformity: articles('135-octies–135-vicies ter', laws.italianConsumerCode),
+    conformity: articlesBetween('135-octies', '135-vicies ter', laws.italianConsumerCode),
     renewal: article('65-bis', laws.italianConsumerCode),
-    dataAfterDeath: article('2-terdecies', 'D.Lgs. 196/2003'),
+    dataAfterDeath: article('2-terdecies', laws.italianDataProtection),
     forCounsel: {
       disputeBodies: 'there are bodies of sectors and chambers only',
     },
@@ -228,7 +250,7 @@ export const countries = {
     consentAge: { age: 16, statute: 's. 31 Data Protection Act 2018' },
     consumerBody: body('Competition and Consumer Protection Commission (CCPC)', 'www.ccpc.ie'),
     digitalServicesCoordinator: body('Coimisiún na Meán', 'www.cnam.ie'),
-    imprint: 'reg. 7 S.I. No. 68/2003',
+    imprint: regulations('reg. 7', 'European Communities (Directive 2000/31/EC) Regulations 2003'),
     withdrawal: {
       en: 'Part 5 of the Consumer Rights Act 2022',
       de: 'Teil 5 des Consumer Rights Act 2022',
@@ -730,14 +752,11 @@ export const countries = {
     deviceAccess: 'reg. 6 Privacy and Electronic Communications (EC Directive) Regulations 2003',
     consentAge: { age: 13, statute: pointOfArticle('8', { paragraph: '1' }, laws.ukGdpr) },
     consumerBody: body('Competition and Markets Authority (CMA)', 'www.gov.uk/cma'),
-    imprint: 'reg. 6 Electronic Commerce (EC Directive) Regulations 2002',
-    withdrawal:
-      'regs. 27–38 Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',
+    imprint: regulations('reg. 6', 'Electronic Commerce (EC Directive) Regulations 2002'),
+    withdrawal: regulations('regs. 27–38', consumerContractsRegulations),
     withdrawalFunction: null,
-    performedService:
-      'reg. 36 Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',
-    suppliedContent:
-      'reg. 37 Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',
+    performedService: regulations('reg. 36', consumerContractsRegulations),
+    suppliedContent: regulations('reg. 37', consumerContractsRegulations),
     conformity: {
       en: 'Part 1 of the Consumer Rights Act 2015',
       de: 'Teil 1 des Consumer Rights Act 2015',

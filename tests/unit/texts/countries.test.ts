@@ -81,10 +81,10 @@ describe('statutes are cited', () => {
   it('with their countries, the seat’s first', () => {
     const site = companyIn('IT', ['DE', 'FR', 'IT', 'US', 'JP'])
     expect(said(site, '{{statutes.imprint}}')).toBe(
-      'article 7 D.Lgs. 70/2003 in Italy, § 5 DDG in Germany and article 19 of loi n° 2004-575 in France',
+      'article 7 of D.Lgs. 70/2003 in Italy, § 5 DDG in Germany and article 19 of loi n° 2004-575 in France',
     )
     expect(said(site, '{{statutes.imprint}}', 'fr')).toBe(
-      'article 7 D.Lgs. 70/2003 en Italie, § 5 DDG en Allemagne et article 19 de la loi n° 2004-575 (LCEN) en France',
+      'article 7 du D.Lgs. 70/2003 en Italie, § 5 DDG en Allemagne et article 19 de la loi n° 2004-575 (LCEN) en France',
     )
     expect(said(companyIn('AT', ['AT']), '{{statutes.renewal}}', 'de')).toBe(
       '§ 6 Abs. 1 Z 2 KSchG in Österreich',
@@ -128,7 +128,7 @@ describe('the minimum age', () => {
   it('is that of each market, in a sentence', () => {
     const site = companyIn('US', ['US', 'DE', 'IE', 'FR', 'ES', 'CH'])
     expect(said(site, '{{ages}}')).toBe(
-      '13 in the United States; 16 in Germany and in Ireland; 15 in France; 16 in Spain, or the national age of digital consent; no fixed age in Switzerland, if you can judge what you agree to',
+      '13 in the United States; 16 in Germany and Ireland; 15 in France; 16 in Spain, or the national age of digital consent; no fixed age in Switzerland, if you can judge what you agree to',
     )
   })
 
@@ -167,7 +167,7 @@ describe('the minimum age', () => {
     } as const
     const site = companyIn('US', ['US', 'DE', 'ES', 'GB', 'CH'], { figures })
     expect(said(site, '{{ages}}')).toBe(
-      '18 in the United States, in Germany, in Spain, in the United Kingdom and in Switzerland',
+      '18 in the United States, Germany, Spain, the United Kingdom and Switzerland',
     )
   })
 })
@@ -194,7 +194,7 @@ describe('what a country has beyond the general rule', () => {
   it('is an item of its own, and of the seat’s law for contracts elsewhere', () => {
     expect(said(companyIn('DE', ['NL', 'US']), '{{renewals}}').split('\n')).toEqual([
       '- **Germany, and contracts under its law:** After the first renewal, you can cancel at any time on a month’s notice, or to the end of the current billing period if that is sooner (§ 309 no. 9 BGB).',
-      '- **Netherlands:** The subscription renews for an indefinite period only. Once it has renewed, you can end it at any time on a month’s notice at most (article 6\\:236 j of the Civil Code (BW)).',
+      '- **Netherlands:** When it renews, the subscription runs for an indefinite period. From then on, you can end it at any time, with no more than a month’s notice (article 6\\:236 j of the Civil Code (BW)).',
     ])
   })
 
@@ -212,4 +212,50 @@ it('every country has an authority with an address, and languages', () => {
     expect(`${code} ${authority.host}`).toMatch(/^[A-Z]{2} [a-z0-9-]+(\.[a-z0-9-]+)+$/)
     expect(languages.length).toBeGreaterThan(0)
   }
+})
+
+/** What a document of the project says of a company, as Markdown. */
+function documentOf(site: Site, name: string): string {
+  const file = site.texts.get(`en/${name}.md`)
+  if (!file) throw new Error(`there is no ${name}`)
+  return stringify(parseText(site, 'en', file).tree)
+}
+
+describe('texts follow from who may use the app', () => {
+  it('businesses alone are told so, and told of no statutory rights of consumers', () => {
+    const { business } = companyIn('IE', ['IE', 'GB']).config
+    const soldTo = (customers: 'businesses' | 'both') =>
+      documentOf(
+        companyIn('IE', ['IE', 'GB'], { business: { ...business, customers } }),
+        'terms-of-service',
+      )
+    expect(soldTo('businesses')).toContain('The Service is for businesses only. You may use it')
+    expect(soldTo('businesses')).not.toContain('Your statutory rights when the app')
+    expect(soldTo('both')).not.toContain('for businesses only')
+    expect(soldTo('both')).toContain('Your statutory rights when the app')
+  })
+
+  it('parents are asked for nothing where only adults may use it', () => {
+    const figures = { 'age.us': { amount: 18, unit: 'year' } } as const
+    const adults = companyIn('US', ['US'], { figures })
+    for (const name of ['terms-of-service', 'privacy-policy', 'young-people', 'questions']) {
+      expect(documentOf(adults, name)).not.toMatch(/parental consent|parent’s consent|has to agree/)
+    }
+    expect(documentOf(adults, 'young-people')).toMatch(/^The app is for adults only\./m)
+    expect(documentOf(companyIn('US', ['US']), 'privacy-policy')).toContain('parental consent')
+  })
+
+  it('representatives are named where the app is offered, and while nobody knows where', () => {
+    const { company } = finished.config
+    const representatives = { ukRepresentative: 'London Ltd', swissRepresentative: 'Zug AG' }
+    const namedIn = (markets?: readonly string[]) =>
+      documentOf(
+        companyIn('US', markets, { company: { ...company, ...representatives } }),
+        'privacy-policy',
+      ).match(/London Ltd|Zug AG/g)
+    expect(namedIn(['US', 'GB'])).toEqual(['London Ltd'])
+    expect(namedIn(['US', 'CH'])).toEqual(['Zug AG'])
+    expect(namedIn(['US'])).toBeNull()
+    expect(namedIn()).toEqual(['London Ltd', 'Zug AG'])
+  })
 })

@@ -32,7 +32,12 @@ function pageOf(name: StatutoryPageName, site: Site, language: Language = 'en'):
 
 describe('the legal notice', () => {
   it.each([
-    ['IE', 'IE GB', 'en', 'reg. 7 S.I. No. 68/2003 in Ireland and reg. 6'],
+    [
+      'IE',
+      'IE GB',
+      'en',
+      'reg. 7 of the European Communities (Directive 2000/31/EC) Regulations 2003 in Ireland and reg. 6',
+    ],
     ['DE', 'DE ES', 'fr', '§ 5 DDG en Allemagne et'],
     ['IT', 'CH', 'de', 'Art. 3 Abs. 1 lit. s UWG in der Schweiz'],
     ['IT', 'CH', 'fr', 'article 3, paragraphe 1, point s), de la loi contre la concurrence'],
