@@ -124,6 +124,32 @@ describe('statutes are cited', () => {
   })
 })
 
+describe('the summary of the section on liability', () => {
+  const { business } = finished.config
+  const summaryOf = (site: Site) => {
+    const terms = site.texts.get('en/terms-of-service.md')?.text ?? ''
+    return said(site, /^> We do not promise .*$/m.exec(terms)?.[0] ?? '')
+  }
+
+  it('promises no limit where the section sets none', () => {
+    const toConsumers = withValues(companyIn('FR'), {
+      business: { ...business, customers: 'consumers', markets: ['FR'] },
+    })
+    expect(summaryOf(toConsumers)).toBe(
+      '> We do not promise perfect results. We are liable as the law provides. Your statutory rights when the app does not work stay.',
+    )
+  })
+
+  it('limits ordinary negligence alone in Europe', () => {
+    expect(summaryOf(companyIn('AT', ['AT']))).toContain(
+      'We are liable without limit for intent and gross negligence; only for ordinary negligence do we limit our liability.',
+    )
+    expect(summaryOf(companyIn('US', ['US', 'FR']))).toContain(
+      'perfect results, and limit our liability as far as your law permits.',
+    )
+  })
+})
+
 describe('the minimum age', () => {
   it('is that of each market, in a sentence', () => {
     const site = companyIn('US', ['US', 'DE', 'IE', 'FR', 'ES', 'CH'])
