@@ -74,7 +74,7 @@ export const countries = {
     languages: ['de'],
     authority: body('Datenschutzbehörde (DSB)', 'www.dsb.gv.at'),
     deviceAccess: section('165', 'TKG 2021', { subsection: '3' }),
-    accessibility: 'Barrierefreiheitsgesetz (BaFG)',
+    accessibility: 'Barrierefreiheitsgesetz',
     consentAge: { age: 14, statute: section('4', 'DSG', { subsection: '4' }) },
     digitalServicesCoordinator: body('Kommunikationsbehörde Austria (KommAustria)', 'www.rtr.at'),
     imprint: '§ 5 ECG',

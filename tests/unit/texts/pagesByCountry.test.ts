@@ -114,7 +114,7 @@ describe('what a market adds', () => {
   it.each(['en', 'de', 'fr', 'es'] as const)('is its law on accessibility, in %s', language => {
     expect(pageOf('accessibility', companyIn('FR', 'FR'), language)).toMatch(/L412-13/)
     const inAustria = pageOf('accessibility', companyIn('AT', 'AT'), language)
-    expect(inAustria).toContain('BaFG')
+    expect(inAustria).toContain('Barrierefreiheitsgesetz')
     expect(inAustria).not.toMatch(/L412-13|11\/2023|BFSG/)
   })
 })
