@@ -143,6 +143,32 @@ describe('statutes are cited', () => {
   })
 })
 
+describe('the summary of the section on liability', () => {
+  const { business } = finished.config
+  const summaryOf = (site: Site) => {
+    const terms = site.texts.get('en/terms-of-service.md')?.text ?? ''
+    return said(site, /^> We do not promise .*$/m.exec(terms)?.[0] ?? '')
+  }
+
+  it('promises no limit where the section sets none', () => {
+    const toConsumers = withValues(companyIn('FR'), {
+      business: { ...business, customers: 'consumers', markets: ['FR'] },
+    })
+    expect(summaryOf(toConsumers)).toBe(
+      '> We do not promise perfect results. We are liable as the law provides. Your statutory rights when the app does not work stay.',
+    )
+  })
+
+  it('limits ordinary negligence alone in Europe', () => {
+    expect(summaryOf(companyIn('AT', ['AT']))).toContain(
+      'We are liable without limit for intentional misconduct and gross negligence; only for ordinary negligence do we limit our liability.',
+    )
+    expect(summaryOf(companyIn('US', ['US', 'FR']))).toContain(
+      'perfect results, and limit our liability as far as your law permits.',
+    )
+  })
+})
+
 describe('the minimum age', () => {
   it('is that of each market, in a sentence', () => {
     const site = companyIn('US', ['US', 'DE', 'IE', 'FR', 'ES', 'CH'])
@@ -252,25 +278,6 @@ describe('texts follow from who may use the app', () => {
     expect(soldTo('businesses')).not.toContain('Your statutory rights when the app')
     expect(soldTo('both')).not.toContain('for businesses only')
     expect(soldTo('both')).toContain('Your statutory rights when the app')
-  })
-
-  it('a summary speaks of limits to liability only where its section sets some', () => {
-    const { business } = companyIn('FR', ['FR', 'BE']).config
-    const summary = (seat: string, customers: 'consumers' | 'both') => {
-      const markets = [seat, 'BE']
-      const site = companyIn(seat, markets, { business: { ...business, markets, customers } })
-      return documentOf(site, 'terms-of-service').match(/^> We do not promise .*$/m)?.[0]
-    }
-    const rights = 'Your statutory rights when the app does not work stay.'
-    const unlimited =
-      'For intentional misconduct and gross negligence, we are liable without limit.'
-    expect(summary('FR', 'consumers')).toBe(
-      `> We do not promise perfect results. ${unlimited} ${rights}`,
-    )
-    expect(summary('FR', 'both')).toContain('For ordinary negligence, our liability can be limited')
-    expect(summary('US', 'both')).toBe(
-      `> We do not promise perfect results, and limit our liability as far as your law permits. ${rights}`,
-    )
   })
 
   it('an app for businesses gives its statement on accessibility of its own accord', () => {

@@ -9,7 +9,7 @@ import { parseStatutoryText } from '../../../src/company/texts/siteTexts.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-11-28' })
-const { aiTransparency, authorityRequests, business, company } = finished.config
+const { aiTransparency, authorityRequests, business, company, imprint } = finished.config
 
 /** A company with its seat in one country that sells in others. */
 function companyIn(seat: string, markets: string, more: Partial<SiteConfig> = {}): Site {
@@ -53,6 +53,16 @@ describe('the legal notice', () => {
     expect(pageOf('imprint', companyIn('US', 'US'))).toMatch(
       /\n\nThis page says who provides this website and the app\.\n/,
     )
+  })
+
+  it('states capital and chamber where the company has supplied them', () => {
+    const withImprint = (more: object) =>
+      pageOf('imprint', companyIn('AT', 'AT', { imprint: { ...Object(imprint), ...more } }), 'de')
+    const chamber = { en: 'Graz Chamber', de: 'Kammer Graz; Gewerbeordnung' }
+    const supplied = withImprint({ chamber, capital: '35.000 €' })
+    expect(supplied).toContain('**Kammer und Berufsrecht:** Kammer Graz; Gewerbeordnung')
+    expect(supplied.replaceAll('\u00a0', ' ')).toContain('**Kapital:** 35.000 €')
+    expect(withImprint({})).not.toMatch(/Kammer|Kapital/)
   })
 
   it('names a mediator for consumers in France, and boards in Germany, only there', () => {
@@ -104,7 +114,7 @@ describe('what a market adds', () => {
   it.each(['en', 'de', 'fr', 'es'] as const)('is its law on accessibility, in %s', language => {
     expect(pageOf('accessibility', companyIn('FR', 'FR'), language)).toMatch(/L412-13/)
     const inAustria = pageOf('accessibility', companyIn('AT', 'AT'), language)
-    expect(inAustria).toContain('BaFG')
+    expect(inAustria).toContain('Barrierefreiheitsgesetz')
     expect(inAustria).not.toMatch(/L412-13|11\/2023|BFSG/)
   })
 })
