@@ -230,6 +230,11 @@ export const countries = {
       statute: article('54-bis', laws.italianConsumerCode),
       from: '2026-06-19',
     },
+    performedService: pointOfArticle(
+      '59',
+      { paragraph: '1', point: 'a' },
+      laws.italianConsumerCode,
+    ),
     conformity: articles({ from: '135-octies', to: '135-vicies ter' }, laws.italianConsumerCode),
     renewal: article('65-bis', laws.italianConsumerCode),
     dataAfterDeath: article('2-terdecies', laws.italianDataProtection),

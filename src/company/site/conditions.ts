@@ -129,6 +129,7 @@ function circumstances(config: SiteConfig): Conditions {
     ...countryConditions(config),
     ...representatives(config),
     'ages.minors': isForMinors(config),
+    'ages.several': minimumAges(config).length > 1,
     'business.markets': business.markets !== undefined,
     'business.microenterprise': isMicroenterprise(config),
     'customers.consumers': business.customers !== 'businesses',

@@ -280,6 +280,15 @@ describe('texts follow from who may use the app', () => {
     expect(soldTo('both')).toContain('Your statutory rights when the app')
   })
 
+  it('an age depends on where people live only where there are several', () => {
+    expect(documentOf(companyIn('US', ['US']), 'questions')).toContain(
+      'This is the minimum age: 13 in the United States.',
+    )
+    expect(documentOf(companyIn('US', ['US', 'FR']), 'questions')).toContain(
+      'The minimum age depends on where you live: 13 in the United States; 15 in France.',
+    )
+  })
+
   it('an app for businesses gives its statement on accessibility of its own accord', () => {
     const { business } = companyIn('IE', ['IE']).config
     const soldTo = (customers: 'businesses' | 'both') =>
