@@ -136,7 +136,9 @@ function versionNotice(site: Site, before: Version, version: Version, language: 
   )
   if (version.isEditorial) paragraphs.push(texts['mail.nothing'])
   else paragraphs.push(...choiceParagraphs(site, version, language))
-  return noticeText(site, language, fillMessage(texts['mail.subject'], values), paragraphs)
+  const contact = version.document === 'terms-of-service' ? 'contact.legal' : 'contact.privacy'
+  const subject = fillMessage(texts['mail.subject'], values)
+  return noticeText(site, language, { subject, paragraphs, contact })
 }
 
 /**

@@ -185,7 +185,7 @@ describe('the notice', () => {
     )
     expect(paragraphs.slice(-3, -1)).toEqual([
       message('mail.nothing'),
-      message('mail.questions', { contact: 'privacy@example.com' }),
+      message('mail.questions', { contact: 'legal@example.com' }),
     ])
   })
 })
