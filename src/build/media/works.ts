@@ -48,9 +48,9 @@ function refuseRepeated(works: readonly ReadWork[]): void {
     (first.clip?.content.equals(second.clip?.content ?? Buffer.alloc(0)) ??
       second.clip === undefined)
   const faults = works.flatMap((work, index) => {
-    const first = works.slice(0, index).find(second => areAlike(second, work))
+    const first = works.slice(0, index).find(other => areAlike(other, work))
     if (!first) return []
-    const message = `is the same picture as ${first.file}, so that choosing the second first changes nothing. Put another picture there`
+    const message = `is the same picture as ${first.file}, so that choosing the other one changes nothing. Put another picture there`
     return { file: work.file, message }
   })
   if (faults.length > 0) throw new OperatorError(faults)

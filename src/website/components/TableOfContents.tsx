@@ -3,7 +3,7 @@ import { usePopover } from './hooks.ts'
 import { useActiveSection } from './sections.ts'
 
 /** The id of the list, which buttons open. */
-export const CONTENTS_ID = 'contents'
+export const CONTENTS_ID = 'table-of-contents'
 
 export interface TableOfContentsProps {
   readonly title: string

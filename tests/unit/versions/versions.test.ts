@@ -318,17 +318,17 @@ describe('a document that was published', () => {
 
   it('says when it was published, not what a field says', () => {
     const [page] = pagesOf(published).filter(({ path }) => path === '/privacy-policy')
-    expect(page?.head?.[0]).toContain('Last updatedNovember 20, 2024')
+    expect(page?.head?.[0]).toContain('Last updated November 20, 2024')
     expect(page?.text?.[0]).toContain(
       'This is version 1.0 of the policy, effective January 1, 2025 and last updated November 20, 2024.',
     )
     const [edited] = pagesOf(finished).filter(({ path }) => path === '/privacy-policy')
-    expect(edited?.head?.[0]).toContain('Last updatedJanuary 1, 2025')
+    expect(edited?.head?.[0]).toContain('Last updated January 1, 2025')
   })
 
   it('keeps the list of its languages when the site offers more', () => {
     const more = { ...published, languages: finished.languages }
     const [page] = pagesOf(more).filter(({ path }) => path === '/privacy-policy')
-    expect(page?.head?.[0]).toContain('LanguagesEnglish and German')
+    expect(page?.head?.[0]).toContain('Languages English and German')
   })
 })
