@@ -37,6 +37,7 @@ export {
 export { paletteCss } from './paletteCss.ts'
 export type { Duration } from './periods.ts'
 export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
+export { type ProcessorKind, processorKinds } from './processors.ts'
 export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'
 export { renamedFields } from './renamedFields.ts'
 export { type Processor, type SiteConfig, siteSchema } from './siteSchema.ts'

@@ -3,7 +3,7 @@ import {
   languageOption,
   localized,
   type Translations,
-  type UsualProcessor,
+  type WordedProcessor,
 } from '../languages/index.ts'
 import { extra, field, noted, orNone, record, titled } from './notes.ts'
 import { isWithinEea, places } from './places.ts'
@@ -12,11 +12,20 @@ import { checkFields, choice, isoDay, list, text, translations } from './values.
 
 const { processors } = languageOption('en').operatorWords
 
+/** The kinds of processors that the site has words for. */
+const wordedKinds = Object.keys(processors) as WordedProcessor[] // the keys of the record
+
+/** The kinds of processors. */
+export const processorKinds = [...wordedKinds, 'other'] as const
+
+/** A kind of processor. */
+export type ProcessorKind = (typeof processorKinds)[number]
+
 /** Who processes data in any app of this kind; the documents list them until the operator does. */
-export const usualProcessors = Object.keys(processors) as UsualProcessor[] // the keys of the record
+export const usualProcessors = ['ai-chat', 'ai-video', 'ai-image', 'hosting', 'app-store'] as const
 
 const statedProcessor = record(titled('Who processes data'), {
-  kind: noted(choice([...usualProcessors, 'other']), {
+  kind: noted(choice(processorKinds), {
     namesEntry: true,
     what: 'What kind of service it is',
     example: 'hosting',
