@@ -1,0 +1,32 @@
+export { type CaliforniaCategory, californiaCategories, californiaRows } from './california.ts'
+export { type DataGroupKey, dataGroupKeys, dataGroups } from './groups.ts'
+export {
+  controllerRecipients,
+  type DataItem,
+  type DataItems,
+  type DataRecipient,
+  type DataSource,
+  dataSources,
+  type ItemRetention,
+} from './item.ts'
+export { type ProjectItemKey, projectItems } from './items.ts'
+export {
+  type LegalBasis,
+  legalBases,
+  type PurposeKey,
+  policyPurposes,
+  purposeKeys,
+  purposes,
+} from './purposes.ts'
+export {
+  type RetentionDocument,
+  type RetentionKey,
+  retentionKeys,
+  retentionRows,
+} from './retention.ts'
+export {
+  type AppleDataType,
+  appleDataTypes,
+  type GoogleDataType,
+  googleDataTypes,
+} from './storeTypes.ts'
