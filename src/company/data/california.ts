@@ -3,8 +3,12 @@ import type { Localized } from '../languages/index.ts'
 /** A category of personal information (Cal. Civ. Code § 1798.140(v)). */
 interface CaliforniaRow {
   readonly label: Localized<string>
+  /** What stands between two of its items, where that is no comma. */
+  readonly separator?: Localized<string>
   /** What follows the items of the category. */
   readonly note?: Localized<string>
+  /** The items that the note speaks of. */
+  readonly alsoOf?: readonly string[]
 }
 
 const rows = {
@@ -58,10 +62,12 @@ const rows = {
       fr: 'Informations personnelles sensibles',
       es: 'Información personal sensible',
     },
+    separator: { en: '; ', de: '; ', fr: ' ; ', es: '; ' },
+    alsoOf: ['chats'],
     note: {
       en: 'contents of chat messages, where the law classifies them as such; all information about users whom we know to be under {{california.minors, number}} (11 CCR § 7001)',
       de: 'Inhalte von Chatnachrichten, soweit das Gesetz sie so einstuft; alle Informationen über Personen, von denen wir wissen, dass sie unter {{california.minors, number}} Jahre alt sind (11 CCR § 7001)',
-      fr: 'contenu des messages du chat, lorsque la loi le qualifie ainsi ; toutes les informations sur les personnes dont nous savons qu’elles ont moins de {{california.minors, number}} ans (11 CCR § 7001)',
+      fr: 'contenu des messages du chat, lorsque la loi le qualifie ainsi ; toutes les informations sur les personnes dont nous savons qu’elles ont moins de {{california.minors, number}} ans (11 CCR § 7001)',
       es: 'contenido de los mensajes del chat, cuando la ley lo clasifica así; toda la información sobre las personas de las que sabemos que son menores de {{california.minors, number}} años (11 CCR § 7001)',
     },
   },

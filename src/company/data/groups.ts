@@ -1,8 +1,11 @@
 import type { Localized } from '../languages/index.ts'
+import type { DataSource } from './item.ts'
 
 /** A row of the tables of data. */
 interface DataGroup {
   readonly label: Localized<string>
+  /** Where its items come from, as the Privacy Policy says of the group. */
+  readonly source: DataSource
   /** What stands between two of its items, where that is no comma. */
   readonly separator?: Localized<string>
   /** What follows its items in the Privacy Policy. */
@@ -11,15 +14,19 @@ interface DataGroup {
   readonly noteInAgreement?: Localized<string>
 }
 
-const semicolons = { en: '; ', de: '; ', fr: ' ; ', es: '; ' }
+const semicolons = { en: '; ', de: '; ', fr: ' ; ', es: '; ' }
 
 /** The rows of the tables of data, in their order: the specification has these nine. */
 const rows = {
-  account: { label: { en: 'Account', de: 'Konto', fr: 'Compte', es: 'Cuenta' } },
-  profile: { label: { en: 'Profile', de: 'Profil', fr: 'Profil', es: 'Perfil' } },
-  content: { label: { en: 'Content', de: 'Inhalte', fr: 'Contenus', es: 'Contenidos' } },
+  account: { label: { en: 'Account', de: 'Konto', fr: 'Compte', es: 'Cuenta' }, source: 'user' },
+  profile: { label: { en: 'Profile', de: 'Profil', fr: 'Profil', es: 'Perfil' }, source: 'user' },
+  content: {
+    label: { en: 'Content', de: 'Inhalte', fr: 'Contenus', es: 'Contenidos' },
+    source: 'user',
+  },
   payment: {
     label: { en: 'Payment', de: 'Zahlung', fr: 'Paiement', es: 'Pagos' },
+    source: 'store',
     separator: semicolons,
     noteInPolicy: {
       en: 'no payment details',
@@ -34,12 +41,22 @@ const rows = {
       es: 'no almacenamos datos de pago',
     },
   },
-  device: { label: { en: 'Device', de: 'Gerät', fr: 'Appareil', es: 'Dispositivo' } },
-  usage: { label: { en: 'Usage', de: 'Nutzung', fr: 'Utilisation', es: 'Uso' } },
-  technical: { label: { en: 'Technical', de: 'Technik', fr: 'Technique', es: 'Técnicos' } },
-  location: { label: { en: 'Location', de: 'Standort', fr: 'Localisation', es: 'Ubicación' } },
+  device: {
+    label: { en: 'Device', de: 'Gerät', fr: 'Appareil', es: 'Dispositivo' },
+    source: 'device',
+  },
+  usage: { label: { en: 'Usage', de: 'Nutzung', fr: 'Utilisation', es: 'Uso' }, source: 'device' },
+  technical: {
+    label: { en: 'Technical', de: 'Technik', fr: 'Technique', es: 'Técnicos' },
+    source: 'device',
+  },
+  location: {
+    label: { en: 'Location', de: 'Standort', fr: 'Localisation', es: 'Ubicación' },
+    source: 'device',
+  },
   support: {
     label: { en: 'Support', de: 'Support', fr: 'Assistance', es: 'Soporte' },
+    source: 'user',
     separator: semicolons,
   },
 } as const satisfies Readonly<Record<string, DataGroup>>

@@ -1,4 +1,5 @@
 export { type CaliforniaCategory, californiaCategories, californiaRows } from './california.ts'
+export { readDataItems, refuseStrangeRecipients } from './companyData.ts'
 export { type DataGroupKey, dataGroupKeys, dataGroups } from './groups.ts'
 export {
   controllerRecipients,
@@ -18,6 +19,7 @@ export {
   purposeKeys,
   purposes,
 } from './purposes.ts'
+export { recipientWords } from './recipients.ts'
 export {
   type RetentionDocument,
   type RetentionKey,

@@ -356,13 +356,13 @@ const rows = {
     inPolicy: {
       en: 'For plans that we invoice ourselves: contact person, invoices and payments received',
       de: 'Bei Tarifen, die wir selbst in Rechnung stellen: Ansprechperson, Rechnungen und eingegangene Zahlungen',
-      fr: 'Pour les formules que nous facturons nous-mêmes : interlocuteur, factures et paiements reçus',
+      fr: 'Pour les formules que nous facturons nous-mêmes : interlocuteur, factures et paiements reçus',
       es: 'En los planes que facturamos nosotros: persona de contacto, facturas y pagos recibidos',
     },
     inAgreement: {
       en: 'For plans that we invoice ourselves: contact person, invoices and payments received',
       de: 'Bei Tarifen, die wir selbst in Rechnung stellen: Ansprechperson, Rechnungen und eingegangene Zahlungen',
-      fr: 'Pour les formules que nous facturons nous-mêmes : interlocuteur, factures et paiements reçus',
+      fr: 'Pour les formules que nous facturons nous-mêmes : interlocuteur, factures et paiements reçus',
       es: 'En los planes que facturamos nosotros: persona de contacto, facturas y pagos recibidos',
     },
     isSentence: true,

@@ -35,7 +35,7 @@ export {
   schemes,
 } from './palette.ts'
 export { paletteCss } from './paletteCss.ts'
-export type { Duration } from './periods.ts'
+export { companyPeriod, type Duration } from './periods.ts'
 export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
 export { type ProcessorKind, processorKinds } from './processors.ts'
 export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'
@@ -58,6 +58,7 @@ export {
   isoDay,
   parseUrl,
   phoneLink,
+  translations,
   unfinishedWord,
   wrongType,
 } from './values.ts'

@@ -1,3 +1,4 @@
+export { collectedItems, itemsOfOtherSource } from './collectedData.ts'
 export {
   type CompanyPage,
   companyPagePath,
@@ -26,10 +27,12 @@ export {
   dateText,
   daysAfter,
   daysBetween,
+  durationText,
   type FactKey,
   factForms,
   factKeys,
   figuresOf,
+  gapFor,
   isFactKey,
   type RenderedFact,
   renderDay,
