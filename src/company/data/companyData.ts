@@ -3,15 +3,10 @@ import { type Fault, nearestName, OperatorError, type SiteSource } from '../fold
 import { companyPeriod, figureKeys, processorKinds, translations } from '../schema/index.ts'
 import { californiaCategories } from './california.ts'
 import { dataGroupKeys } from './groups.ts'
-import {
-  controllerRecipients,
-  type DataItem,
-  type DataItems,
-  dataSources,
-  type ItemRetention,
-} from './item.ts'
+import { controllerRecipients, type DataItem, type DataItems, type ItemRetention } from './item.ts'
 import { projectItems } from './items.ts'
 import { purposeKeys } from './purposes.ts'
+import { dataSources } from './sources.ts'
 import { appleDataTypes, googleDataTypes } from './storeTypes.ts'
 
 /** What a field of an item may hold, or what is wrong with it. */

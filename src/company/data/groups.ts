@@ -1,5 +1,5 @@
 import type { Localized } from '../languages/index.ts'
-import type { DataSource } from './item.ts'
+import type { DataSource } from './sources.ts'
 
 /** A row of the tables of data. */
 interface DataGroup {

@@ -6,9 +6,8 @@ export {
   type DataItem,
   type DataItems,
   type DataRecipient,
-  type DataSource,
-  dataSources,
   type ItemRetention,
+  isDataItem,
 } from './item.ts'
 export { type ProjectItemKey, projectItems } from './items.ts'
 export {
@@ -26,6 +25,7 @@ export {
   retentionKeys,
   retentionRows,
 } from './retention.ts'
+export { type DataSource, dataSources } from './sources.ts'
 export {
   type AppleDataType,
   appleDataTypes,

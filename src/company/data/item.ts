@@ -1,19 +1,23 @@
-import type { Localized, Translations } from '../languages/index.ts'
-import type { Duration, FigureKey, ProcessorKind } from '../schema/index.ts'
-import type { CaliforniaCategory } from './california.ts'
-import type { DataGroupKey } from './groups.ts'
-import type { PurposeKey } from './purposes.ts'
-import type { RetentionKey } from './retention.ts'
-import type { AppleDataType, GoogleDataType } from './storeTypes.ts'
-
-/** Words of the project: a language without them does not compile. */
-export type ProjectWords = Localized<string>
-
-/** Where data comes from. */
-export const dataSources = ['user', 'device', 'store', 'login', 'company'] as const
-
-/** Where data comes from: what a person enters, what the device sends, a third party, or what the company writes down. */
-export type DataSource = (typeof dataSources)[number]
+import * as v from 'valibot'
+import type { Translations } from '../languages/index.ts'
+import {
+  type Duration,
+  type FigureKey,
+  figureKeys,
+  type ProcessorKind,
+  processorKinds,
+} from '../schema/index.ts'
+import { type CaliforniaCategory, californiaCategories } from './california.ts'
+import { type DataGroupKey, dataGroupKeys } from './groups.ts'
+import { type PurposeKey, purposeKeys } from './purposes.ts'
+import { type RetentionKey, retentionKeys } from './retention.ts'
+import { type DataSource, dataSources } from './sources.ts'
+import {
+  type AppleDataType,
+  appleDataTypes,
+  type GoogleDataType,
+  googleDataTypes,
+} from './storeTypes.ts'
 
 /** Those who get data under their own responsibility, and are no processors (Article 4(7) GDPR). */
 export const controllerRecipients = ['store', 'login-provider', 'authority'] as const
@@ -75,5 +79,39 @@ export interface DataItem {
   readonly isOfCompany: boolean
 }
 
+const words = v.looseObject({ en: v.string() })
+
+/** What is read of an item that was kept with a published version. */
+const keptItem = v.looseObject({
+  key: v.string(),
+  group: v.picklist(dataGroupKeys),
+  words,
+  inPolicy: v.exactOptional(words),
+  inAgreement: v.exactOptional(words),
+  inCalifornia: v.exactOptional(words),
+  when: v.exactOptional(v.string()),
+  source: v.picklist(dataSources),
+  purposes: v.array(v.picklist(purposeKeys)),
+  retention: v.union([
+    v.object({ row: v.picklist(retentionKeys) }),
+    v.object({ figure: v.picklist(figureKeys) }),
+    v.object({ item: v.string() }),
+    v.object({ period: v.looseObject({ amount: v.number(), unit: v.string() }) }),
+  ]),
+  recipients: v.array(v.picklist([...processorKinds, ...controllerRecipients])),
+  california: v.array(v.picklist(californiaCategories)),
+  apple: v.array(v.picklist(appleDataTypes)),
+  google: v.array(v.picklist(googleDataTypes)),
+  isLinked: v.boolean(),
+  isRequired: v.boolean(),
+  isEphemeral: v.boolean(),
+  isOfCompany: v.boolean(),
+})
+
 /** Everything that a company collects, in the order of the tables. */
 export type DataItems = readonly DataItem[]
+
+/** Whether a value is an item that this release knows all the words of, as it is kept with a published version. */
+export function isDataItem(value: unknown): value is DataItem {
+  return v.is(keptItem, value)
+}

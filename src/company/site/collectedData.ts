@@ -1,15 +1,18 @@
 import { type DataItem, type DataItems, dataGroups, projectItems } from '../data/index.ts'
-import { isTrue } from './conditions.ts'
-import type { Site } from './site.ts'
+import { type Conditions, isTrue } from './conditions.ts'
 
-type Conditions = Readonly<Record<string, boolean>>
+/** What a site may collect, and what decides whether it does. */
+interface Collecting {
+  readonly dataItems: DataItems
+  readonly conditions: Conditions
+}
 
 function isCollected({ when }: DataItem, conditions: Conditions): boolean {
   return when === undefined || isTrue(when, conditions)
 }
 
 /** What a site collects, in the order of the tables. */
-export function collectedItems({ dataItems, conditions }: Site): DataItems {
+export function collectedItems({ dataItems, conditions }: Collecting): DataItems {
   return dataItems.filter(item => isCollected(item, conditions))
 }
 
