@@ -2,7 +2,7 @@ import type { DataItems } from '../data/index.ts'
 import { type SiteSource, versionTextOfName } from '../folder/index.ts'
 import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
 import { type Processor, parseConfig, type SiteConfig } from '../schema/index.ts'
-import { dataConditions } from './collectedData.ts'
+import { dataConditions, withDataOfItems } from './collectedData.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
 import type { PageHeads } from './pageRows.ts'
 
@@ -81,7 +81,7 @@ export function withConfig(input: SiteInput, config: SiteConfig): Site {
   const conditions = conditionsOf(config, input.today, input.processorsInForce)
   return {
     ...input,
-    config,
+    config: { ...config, processors: withDataOfItems(config.processors, input.dataItems) },
     languages: { site, legal, any, kept },
     conditions: { ...conditions, ...dataConditions(input.dataItems, conditions) },
   }

@@ -62,9 +62,10 @@ export const factsInForce = oncePerSite((site: Site): FactsInForce => {
   }
   const waiting = versions.flatMap(version => waitingFacts(site, version))
   const latestWithTable = versions.findLast(({ document }) => processorDocuments.includes(document))
-  const processorsInForce = latestWithTable && formerProcessors(site, latestWithTable)
-  if (waiting.length === 0 && !processorsInForce) return { site, withoutFacts, refused: [] }
   const { items: dataItems = site.dataItems } = dataInForce(site)
+  const processorsInForce =
+    latestWithTable && formerProcessors({ ...site, dataItems }, latestWithTable)
+  if (waiting.length === 0 && !processorsInForce) return { site, withoutFacts, refused: [] }
   const former = withFormerValues({ ...site, processorsInForce, dataItems }, waiting)
   return { ...former, withoutFacts }
 })

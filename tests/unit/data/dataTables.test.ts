@@ -44,11 +44,11 @@ function linesOf(
     .filter(line => !line.startsWith('| ---') && !line.startsWith('| -'))
 }
 
-/** The lines that only one of two texts has: those of the former one, then those of the present one. */
+/** The lines that only one of two texts has, each once: those of the former one, and those of the present one. */
 function differences(former: readonly string[], present: readonly string[]) {
   return {
-    gone: former.filter(line => !present.includes(line)),
-    come: present.filter(line => !former.includes(line)),
+    gone: [...new Set(former)].filter(line => !present.includes(line)),
+    come: [...new Set(present)].filter(line => !former.includes(line)),
   }
 }
 
@@ -77,18 +77,20 @@ describe('an item that a company adds', () => {
       linesOf(before, 'privacy-policy', language),
       linesOf(after, 'privacy-policy', language),
     )
-    expect(policy.come).toHaveLength(3)
+    expect(policy.come).toHaveLength(4)
     expect(policy.come[0]).toContain(`${listed} |`)
-    expect(policy.come[1]).toBe(`| ${name} | ${period} |`)
-    expect(policy.come[2]).toContain(`${listed} |`)
-    expect(policy.gone).toHaveLength(2)
+    expect(policy.come[1]).toContain(`, ${listed.split(', ').at(-1)} |`)
+    expect(policy.come[2]).toBe(`| ${name} | ${period} |`)
+    expect(policy.come[3]).toContain(`${listed} |`)
+    expect(policy.gone).toHaveLength(3)
     const agreement = differences(
       linesOf(before, 'data-processing-agreement', language),
       linesOf(after, 'data-processing-agreement', language),
     )
-    expect(agreement.come).toHaveLength(2)
+    expect(agreement.come).toHaveLength(3)
     expect(agreement.come[0]).toContain(`${listed} |`)
-    expect(agreement.come[1]).toBe(`| ${name} | ${period} |`)
+    expect(agreement.come[1]).toContain(`, ${listed.split(', ').at(-1)} |`)
+    expect(agreement.come[2]).toBe(`| ${name} | ${period} |`)
     const terms = differences(
       linesOf(before, 'terms-of-service', language),
       linesOf(after, 'terms-of-service', language),
@@ -104,6 +106,12 @@ describe('an item that a company adds', () => {
     expect(linesOf(siteWith(), 'privacy-policy', 'en').join('\n')).not.toContain(
       'AI provider for images, AI provider for chat',
     )
+  })
+
+  it('is part of what the tables of processors say that its recipients get', () => {
+    const rows = linesOf(siteWith(voiceRecordings), 'privacy-policy', 'en')
+    expect(rows.join('\n')).toContain('| Chat messages, text prompts, voice recordings |')
+    expect(rows.join('\n')).toContain('| Text prompts, generated videos |')
   })
 
   it('says where it comes from, where that is not where its group comes from', () => {
