@@ -4,6 +4,7 @@
  * versions (`versions`); the addresses of its pages (`routing`); and what is left to do before it goes live (`launch`).
  */
 export * from './countries/index.ts'
+export * from './data/index.ts'
 export * from './folder/index.ts'
 export * from './languages/index.ts'
 export * from './launch/index.ts'

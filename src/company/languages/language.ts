@@ -14,7 +14,7 @@ export type Messages = Partial<Catalog>
 type OperatorWords = typeof operatorWords
 
 /** A kind of processor that the site has words for. */
-export type UsualProcessor = keyof OperatorWords['processors']
+export type WordedProcessor = keyof OperatorWords['processors']
 
 /** A review that no one wrote; the page is built for three (specification §3). */
 export type SampleReview = keyof OperatorWords['sampleReviews']

@@ -12,6 +12,7 @@ import {
   type Rule,
 } from './rule.ts'
 import { countryRules } from './rules/countries.ts'
+import { dataRules } from './rules/data.ts'
 import { defaultTextRules } from './rules/defaultTexts.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   figureRule,
   promiseRule,
   writtenFigureRule,
+  ...dataRules,
   ...processorRules,
   ...duties.map(duty => duty.rule),
   ...landingRules,

@@ -229,7 +229,7 @@ export function conditionsOf(
   today: string,
   inForce?: readonly Processor[],
 ): Conditions {
-  const { coming, former } = processorRegister(config, today)
+  const { present, coming, former } = processorRegister(config, today)
   const answers: Record<string, boolean> = {}
   for (const { path, notes, options, mayBeNone, type, isInEntry } of fields) {
     if (isInEntry || notes.isAlwaysStated) continue
@@ -244,6 +244,9 @@ export function conditionsOf(
     ...countryLists(config, today),
     'processors.coming': coming.length > 0,
     'processors.former': former.length > 0,
+    'processors.aiRetention': (inForce ?? present)
+      .filter(isAiProcessor)
+      .some(({ retention }) => retention !== undefined),
     'processors.unnamed': unnamedProcessors(config, today, inForce).length > 0,
   }
   const underFormerNames = Object.entries(formerNames).map(

@@ -152,7 +152,12 @@ export function isFactKey(key: string): key is FactKey {
 const numberFormats = localized(code => new Intl.NumberFormat(code))
 const pluralRules = localized(code => new Intl.PluralRules(code))
 
-function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
+/** A period in words, in the grammatical form asked for: "60 days", "24 to 48 hours". */
+export function durationText(
+  { from, amount, unit }: Duration,
+  language: Language,
+  form?: string,
+): string {
   const { unitForms, rangeWord } = languageOption(language)
   const number = numberFormats[language]
   const figure = number.format(amount)

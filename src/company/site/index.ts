@@ -1,3 +1,4 @@
+export { collectedItems, itemsOfOtherSource } from './collectedData.ts'
 export {
   type CompanyPage,
   companyPagePath,
@@ -24,10 +25,12 @@ export { dateText, daysAfter, daysBetween } from './days.ts'
 export {
   ageText,
   capitalize,
+  durationText,
   type FactKey,
   factForms,
   factKeys,
   figuresOf,
+  gapFor,
   isFactKey,
   type RenderedFact,
   renderDay,

@@ -24,6 +24,7 @@ import {
 } from '../site/index.ts'
 import { contentFaults, formFaults, headFaults, idFaults, unstatedFaults } from './checks.ts'
 import { resolveDirectives } from './conditions.ts'
+import { insertDataTables } from './dataTables.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
   type CompanyPageHead,
@@ -71,6 +72,7 @@ export function parseText<const Entries extends v.ObjectEntries>(
     ...(head?.faults ?? []),
     ...(frontMatter ? unstatedFaults(source, frontMatter) : []),
   ]
+  insertDataTables(site, tree, language)
   resolveDirectives(tree, site.conditions)
   if (faults.length === 0) {
     fillReferences(site, tree, language, frontMatter)

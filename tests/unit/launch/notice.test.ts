@@ -65,7 +65,7 @@ describe('a text that is no longer what was published as its version', () => {
     text
       .replace('informational only: the services', 'informational: all services')
       .replace(' A profile picture and other voluntary details are not required.', '')
-      .replace('| Your country ', '| Your country, your city '),
+      .replace('| Privacy and your rights ', '| Privacy and all your rights '),
   )
   const id = 'version:edited.privacy-policy'
   const report = (situation: LaunchSituation) => {
@@ -80,11 +80,11 @@ describe('a text that is no longer what was published as its version', () => {
   it('is shown with the sentences that changed, a line each', () => {
     const changes = [
       'Introduction (changed): The app generates videos and images and offers AI chat. The website is informational [-only-]: [-the-]{+all+} services run in the app and are not yet … processing by our processors in more detail.',
-      'Data we collect (changed): Location | Your country{+, your city+}',
       'Data we collect (changed): We need your account data to enter into and … without it we cannot provide an account. [-A profile picture and other voluntary details are not required.-] Please do not enter special categories of … people unless you are entitled to do so.',
+      'Contact (changed): Privacy and {+all+} your rights | privacy@longhand.app',
     ]
     expect(find(edited, id)?.message).toBe(
-      "Published words differ from today's facts: privacy-policy 1.0, introduction, data-collected",
+      "Published words differ from today's facts: privacy-policy 1.0, introduction, data-collected, contact",
     )
     expect(find(edited, id)?.changes).toEqual(changes)
     expect(report(edited)).toContain(['', ...changes].join('\n       '))

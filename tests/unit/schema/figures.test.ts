@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { retentionRows } from '../../../src/company/data/retention.ts'
 import { languages, messages } from '../../../src/company/languages/languages.ts'
 import { findingsOf } from '../../../src/company/launch/rule.ts'
 import { figureRule } from '../../../src/company/launch/rules/figures.ts'
@@ -27,7 +28,8 @@ const inEach = (site: Site, key: FactKey, form?: string) =>
 describe.each(languages.map(({ code }) => code))('in %s', code => {
   it('every figure is stated by a text', () => {
     const files = [...defaultTextFiles()].filter(([name]) => name.startsWith(`${code}/`))
-    const texts = files.map(([, { text }]) => text).concat(Object.values(messages[code]))
+    const periods = Object.values(retentionRows).map(({ period }) => period[code])
+    const texts = files.map(([, { text }]) => text).concat(Object.values(messages[code]), periods)
     // Tables and sentences of ages by country say the figures of ages.
     const nameOf = (key: string) => (key.startsWith('age.') ? 'ages' : key)
     const isStated = (key: string) =>
@@ -127,6 +129,8 @@ describe('a company’s own figures', () => {
     expect(rowsOf('data-processing-agreement')).toEqual([
       'Inactive accounts: 102',
       'Deleted accounts: 110',
+      'Generated content: 103',
+      'IP addresses: 105',
       'Temporary content: 106',
       ...inBoth,
     ])
