@@ -119,6 +119,7 @@ const rows = {
     california: ['records'],
     apple: ['OtherDataTypes'],
     google: ['OTHER_PERSONAL'],
+    when: 'ages.minors',
   },
   picture: {
     group: 'profile',

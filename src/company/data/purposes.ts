@@ -95,10 +95,10 @@ const rows = {
   },
   verifyAge: {
     words: {
-      en: 'Verifying age and obtaining parental consent where the law requires it',
-      de: 'Altersprüfung und Einholung der elterlichen Einwilligung, soweit gesetzlich vorgeschrieben',
-      fr: 'Vérification de l’âge et recueil du consentement parental lorsque la loi l’exige',
-      es: 'Verificación de la edad y obtención del consentimiento de los padres o tutores cuando la ley lo exige',
+      en: 'Verifying age:when[ and obtaining parental consent where the law requires it]{if=data.parentalConsent}',
+      de: 'Altersprüfung:when[ und Einholung der elterlichen Einwilligung, soweit gesetzlich vorgeschrieben]{if=data.parentalConsent}',
+      fr: 'Vérification de l’âge:when[ et recueil du consentement parental lorsque la loi l’exige]{if=data.parentalConsent}',
+      es: 'Verificación de la edad:when[ y obtención del consentimiento de los padres o tutores cuando la ley lo exige]{if=data.parentalConsent}',
     },
     bases: ['interests', 'obligation'],
     basisWords: {
@@ -235,10 +235,10 @@ export const policyPurposes: readonly PolicyPurpose[] = [
   {
     purposes: ['verifyAge'],
     words: {
-      en: 'Age verification and, where the law requires it, parental consent',
-      de: 'Altersprüfung und, soweit gesetzlich vorgeschrieben, elterliche Einwilligung',
-      fr: 'Vérification de l’âge et, lorsque la loi l’exige, consentement parental',
-      es: 'Verificación de la edad y, cuando la ley lo exige, consentimiento de los padres o tutores',
+      en: 'Age verification:when[ and, where the law requires it, parental consent]{if=data.parentalConsent}',
+      de: 'Altersprüfung:when[ und, soweit gesetzlich vorgeschrieben, elterliche Einwilligung]{if=data.parentalConsent}',
+      fr: 'Vérification de l’âge:when[ et, lorsque la loi l’exige, consentement parental]{if=data.parentalConsent}',
+      es: 'Verificación de la edad:when[ y, cuando la ley lo exige, consentimiento de los padres o tutores]{if=data.parentalConsent}',
     },
   },
   {

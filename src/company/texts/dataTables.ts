@@ -74,7 +74,7 @@ function joined(parts: readonly Cell[], separator: string): Cell {
 }
 
 /** What an item is called in a language; words of a company may be in another one. */
-function wordsOf(words: Translations, language: Language): Cell {
+function cellWords(words: Translations, language: Language): Cell {
   return [factNode(renderValue(words, 'data', language))]
 }
 
@@ -89,7 +89,7 @@ function inTables(site: Site): DataItems {
 }
 
 /** The heads of the columns of a table. */
-function headOf({ messages }: Site, language: Language, keys: readonly MessageKey[]) {
+function tableHead({ messages }: Site, language: Language, keys: readonly MessageKey[]) {
   return keys.map((key): Cell => [{ type: 'text', value: messages[language][key] }])
 }
 
@@ -102,7 +102,7 @@ function categoryTable(document: DataDocument) {
       if (items.length === 0) return []
       const namesOf = (item: DataItem) => {
         const special = document === 'policy' ? item.inPolicy : item.inAgreement
-        return wordsOf(special ?? item.words, language)
+        return cellWords(special ?? item.words, language)
       }
       const note = document === 'policy' ? noteInPolicy : noteInAgreement
       const names = items.filter(({ isSentence }) => !isSentence).map(namesOf)
@@ -112,7 +112,7 @@ function categoryTable(document: DataDocument) {
       const cell = joined([capitalizeStart(list, language), ...sentences], '. ')
       return [[ofMarkdown(label, language), cell]]
     })
-    return tableOf([headOf(site, language, ['data.category', 'data.data']), ...rows])
+    return tableOf([tableHead(site, language, ['data.category', 'data.data']), ...rows])
   }
 }
 
@@ -142,7 +142,7 @@ function policyPurposeTable(site: Site, language: Language): Table {
       const basis = ofMarkdown(purposes[first].basisWords, language)
       return [ofMarkdown(row.words, language), basis, categoriesFor(site, row.purposes, language)]
     })
-  return tableOf([headOf(site, language, ['data.purpose', 'data.basis', 'data.data']), ...rows])
+  return tableOf([tableHead(site, language, ['data.purpose', 'data.basis', 'data.data']), ...rows])
 }
 
 /** The purposes one by one with their bases, as the Data Processing Agreement lists them. */
@@ -153,7 +153,7 @@ function agreementPurposeTable(site: Site, language: Language): Table {
       const { words, basisWords, basisInAgreement = basisWords } = purposes[purpose]
       return [ofMarkdown(words, language), ofMarkdown(basisInAgreement, language)]
     })
-  return tableOf([headOf(site, language, ['data.purpose', 'data.basis']), ...rows])
+  return tableOf([tableHead(site, language, ['data.purpose', 'data.basis']), ...rows])
 }
 
 /** Items by what they are called, as a list in a sentence that begins with a capital. */
@@ -223,7 +223,7 @@ function retentionTable(document: RetentionDocument, head: readonly [MessageKey,
       namesInSentence([item], language),
       periodOfItem(site, item, document, language),
     ])
-    return tableOf([headOf(site, language, head), ...ofProject, ...rows])
+    return tableOf([tableHead(site, language, head), ...ofProject, ...rows])
   }
 }
 
@@ -253,7 +253,7 @@ function californiaTable(site: Site, language: Language): Table {
   const rows = californiaCategories.flatMap(category => {
     const { label, separator, note, alsoOf = [] } = californiaRows[category]
     const ofCategory = items.filter(({ california }) => california.includes(category))
-    const names = ofCategory.map(item => wordsOf(item.inCalifornia ?? item.words, language))
+    const names = ofCategory.map(item => cellWords(item.inCalifornia ?? item.words, language))
     const notes = note ? [ofMarkdown(note, language)] : []
     const cell = joined([...names, ...notes], separatorOf(separator, language))
     if (cell.length === 0) return []
@@ -266,7 +266,7 @@ function californiaTable(site: Site, language: Language): Table {
       ],
     ]
   })
-  const head = headOf(site, language, ['data.ccpaCategory', 'data.ours', 'data.disclosedTo'])
+  const head = tableHead(site, language, ['data.ccpaCategory', 'data.ours', 'data.disclosedTo'])
   return tableOf([head, ...rows])
 }
 
