@@ -11,6 +11,7 @@ import {
   type LaunchSituation,
   type Rule,
 } from './rule.ts'
+import { appPackageRules } from './rules/appPackages.ts'
 import { countryRules } from './rules/countries.ts'
 import { defaultTextRules } from './rules/defaultTexts.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   promiseRule,
   writtenFigureRule,
   ...processorRules,
+  ...appPackageRules,
   ...duties.map(duty => duty.rule),
   ...landingRules,
   ...versionRules,
