@@ -1,3 +1,4 @@
+export { type AiPermission, aiPermission, aiPermissionHash } from './aiPermission.ts'
 export {
   type ComparedBlock,
   type ComparedSection,
