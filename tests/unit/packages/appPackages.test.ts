@@ -7,6 +7,7 @@ import { findingsOf } from '../../../src/company/launch/rule.ts'
 import { appPackageRules } from '../../../src/company/launch/rules/appPackages.ts'
 import { readAppPackages } from '../../../src/company/packages/appPackages.ts'
 import { kits } from '../../../src/company/packages/kits.ts'
+import type { ProcessorKind } from '../../../src/company/schema/processors.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { finished, withSite } from '../launch/launchSituation.ts'
@@ -194,11 +195,13 @@ describe('kits in an app', () => {
 
   it('are settled by a processor of that name, for that work, as long as it processes data', () => {
     const folder = appWith({ 'Podfile.lock': pods })
-    const named = (name: string, kind: 'other' | 'ai-chat' = 'other', until?: string) =>
+    const named = (name: string, kind: ProcessorKind = 'other', until?: string) =>
       found(folder, {
         processors: [{ ...processor, kind, name, ...(until && { until }) }],
       }).some(text => text.includes('Sentry'))
     expect(named('Functional Software, Inc. (Sentry)')).toBe(false)
+    expect(named('Sentry', 'analytics')).toBe(false)
+    expect(named('Sentry', 'mail')).toBe(true)
     expect(named('Sentryville GmbH')).toBe(true)
     expect(named('Functional Software, Inc.', 'ai-chat')).toBe(true)
     expect(named('Functional Software, Inc.', 'other', '2025-01-01')).toBe(true)

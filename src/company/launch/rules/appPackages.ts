@@ -1,24 +1,26 @@
 import { isProvider, type Kit, type KitUse, kitOf, type PackageList } from '../../packages/index.ts'
-import type { Processor } from '../../schema/index.ts'
+import type { ProcessorKind } from '../../schema/index.ts'
 import { processorRegister, type Site } from '../../site/index.ts'
 import { countText, type Match, type Rule, rule } from '../rule.ts'
 
 /** What the ids of findings on the packages of an app begin with: without its lists, nobody looks for them. */
 export const appFindings = 'app-packages'
 
-/** Kinds of processors whose entry says nothing about a use of their provider's kits. */
-function isOfOtherWork(processor: Processor, use: KitUse): boolean {
-  const { kind } = processor
-  if (kind.startsWith('ai-')) return true
-  if (kind === 'app-store') return use !== 'purchases'
-  return kind === 'hosting' && use !== 'login' && use !== 'push'
+/** The kinds of processors that stand for a use of a kit; `other` may stand for any. */
+const kindsFor: Readonly<Record<KitUse, readonly ProcessorKind[]>> = {
+  analysis: ['analytics', 'other'],
+  'crash reports': ['analytics', 'other'],
+  purchases: ['app-store', 'other'],
+  login: ['login', 'hosting', 'other'],
+  push: ['mail', 'hosting', 'other'],
+  advertising: ['other'],
 }
 
 /** What a kit does that no processor of the company stands for. */
 function usesWithoutProcessor(kit: Kit, { config, today }: Site): readonly KitUse[] {
   const { present, coming } = processorRegister(config, today)
   const processors = [...present, ...coming].filter(({ name = '' }) => isProvider(kit, name))
-  return kit.uses.filter(use => processors.every(processor => isOfOtherWork(processor, use)))
+  return kit.uses.filter(use => processors.every(({ kind }) => !kindsFor[use].includes(kind)))
 }
 
 /** Where a package stands in its list: `ios/Podfile.lock:12`. */
@@ -51,7 +53,7 @@ function namesIn({ packages }: PackageList): readonly string[] {
 export const appPackageRules: readonly Rule[] = [
   rule(`${appFindings}:processor`, 'warning', 'processors', {
     why: 'The policy, the agreement and the register name everybody who receives personal data (Articles 13(1)(e), 28 GDPR), and so do the answers for the store.',
-    fix: 'Add its provider to processors, or take the kit out of the app. Accept the finding where the kit is there and sends nothing.',
+    fix: 'Add its provider to processors with the kind for that work, or take the kit out of the app. Accept the finding where the kit is there and sends nothing.',
     find({ site, appPackages }) {
       const found = [...kitsIn(appPackages?.lists ?? [])]
       return found.flatMap(([kit, places]): Match[] => {
