@@ -49,8 +49,11 @@ const DEEPEST = 8
 /** Files and folders that are looked at. */
 const MOST_ENTRIES = 100_000
 
-/** The files below a folder that are not of a tool, by their paths; links to folders are not followed. */
-function filesOfApp(folder: string): readonly string[] {
+/**
+ * The files of an app's project that no tool has put there, by their paths; links to folders are not followed.
+ * @throws OperatorError for a folder that holds too many
+ */
+export function filesOfApp(folder: string): readonly string[] {
   const files: string[] = []
   const open = [{ path: folder, depth: 0 }]
   let entries = 0

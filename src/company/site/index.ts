@@ -45,6 +45,7 @@ export {
   landingCopyFile,
   loadSite,
   namedDrawings,
+  playTemplateName,
   publicFolderName,
   siteFileName,
 } from './loadSite.ts'

@@ -15,7 +15,7 @@ interface AskedProvider {
 }
 
 /** What an app shows before it first sends personal data to an AI provider (App Review Guideline 5.1.2(i)). */
-export interface AiPermission {
+interface AiPermission {
   readonly question: string
   readonly explanation: string
   readonly providers: readonly AskedProvider[]
