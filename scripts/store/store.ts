@@ -7,6 +7,7 @@ import {
   collectedItems,
   countText,
   type DataItems,
+  dataInForce,
   dataSafetyDifferences,
   descriptionLinesFile,
   type Fault,
@@ -26,9 +27,10 @@ import {
   storeFiles,
   storeNotes,
   textDifferences,
+  withConfig,
 } from '../../src/company/index.ts'
 import { outputFolderOf } from '../build/outputFolder.mjs'
-import { command, UNUSABLE } from '../command.ts'
+import { command, type Output, UNUSABLE } from '../command.ts'
 import { readBuildManifest, readSite } from '../readSite.ts'
 import { type StoredFile, writeStore } from './writeStore.ts'
 
@@ -110,6 +112,39 @@ function mayBeCompared(path: string): boolean {
   return names.includes(basename(path)) || /[/\\]metadata[/\\].*\.txt$/.test(path)
 }
 
+/** A site as its documents in force say that it is, with what they say is collected. */
+function siteInForce(written: Site, output: Output): Site {
+  const { version, items } = dataInForce(written)
+  if (version && !items) {
+    output.log(
+      `${version.document} ${version.version} was published by a release that kept no data: what follows is what is collected today. Compare it with the text of that version yourself.`,
+    )
+  }
+  const { site } = factsInForce(written)
+  return withConfig({ ...site, dataItems: items ?? written.dataItems }, site.config)
+}
+
+/** What differs in the files that a company keeps in the project of its app. */
+function compare(
+  app: string,
+  site: Site,
+  items: DataItems,
+  files: readonly StoreFile[],
+): { readonly compared: number; readonly faults: readonly Fault[] } {
+  const faults: Fault[] = []
+  let compared = 0
+  for (const path of filesOfApp(app).filter(mayBeCompared)) {
+    const kept = { file: shownPath(path), text: readText(path) }
+    const found = differencesIn(kept, site, items, files)
+    if (!found) continue
+    compared += 1
+    faults.push(...found)
+  }
+  if (compared > 0) return { compared, faults }
+  const message = `holds none of the files that npm run store writes: ${Object.values(storeFileNames).join(', ')}, metadata/. Name the folder of the app`
+  throw new OperatorError([{ file: shownPath(app), message }])
+}
+
 /** Writes what the forms of the stores ask for; or compares it with what a company keeps beside its app. */
 export default command(
   {
@@ -122,7 +157,7 @@ export default command(
     faultCode: UNUSABLE,
   },
   ({ out, check }, _, { environment, output }) => {
-    const { site } = factsInForce(readSite(environment))
+    const site = siteInForce(readSite(environment), output)
     const items = collectedItems(site)
     const form = readForm(site)
     const files = storeFiles(site, items, form)
@@ -134,21 +169,8 @@ export default command(
       for (const note of storeNotes(site, items, form)) output.log(note)
       return 0
     }
-    const compared: string[] = []
-    const faults: Fault[] = []
-    for (const path of filesOfApp(check).filter(mayBeCompared)) {
-      const kept = { file: shownPath(path), text: readText(path) }
-      const found = differencesIn(kept, site, items, files)
-      if (found) compared.push(kept.file)
-      faults.push(...(found ?? []))
-    }
-    if (compared.length === 0) {
-      const message = `holds none of the files that npm run store writes: ${Object.values(storeFileNames).join(', ')}, metadata/. Name the folder of the app`
-      throw new OperatorError([{ file: shownPath(check), message }])
-    }
-    output.log(
-      `Compared ${countText(compared.length, 'file')} with what is in force on ${site.today}.`,
-    )
+    const { compared, faults } = compare(check, site, items, files)
+    output.log(`Compared ${countText(compared, 'file')} with what is in force on ${site.today}.`)
     if (faults.length > 0) output.log(new OperatorError(faults).message)
     else output.log('They say the same.')
     return faults.length > 0 ? 1 : 0

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import legal from '../../../scripts/legal/legal.ts'
 import store from '../../../scripts/store/store.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
@@ -176,6 +177,31 @@ voiceRecordings:
     expect(record).toContain('| Voice recordings | 45 days |')
     expect(record).not.toContain('social login;')
     expect(read('records-of-processing.de.md')).toMatch(/\| Sprachaufnahmen +\| 45 Tage +\|/)
+  })
+
+  it('says what the version in force says, until the next one takes effect', async () => {
+    const company = readFileSync(`${site}/site.yaml`, 'utf8')
+    const english = company.replace(/^languages: .*$/m, 'languages: { site: [en], legal: [en] }')
+    const published = draft('published', { 'site.yaml': english, 'data.yaml': 'support: none\n' })
+    const { code } = await callOn(legal, { SITE_DATE: '2027-01-10' })(published, 'publish')
+    expect(code).toBe(0)
+    writeFileSync(join(published, 'data.yaml'), 'crashReports: none\n')
+    const place = join(folder, 'published')
+    const { output } = await run(published, '--out', place)
+    expect(output).not.toContain('kept no data')
+    const manifest = readFileSync(join(place, 'PrivacyInfo.xcprivacy'), 'utf8')
+    expect(manifest).toContain('NSPrivacyCollectedDataTypeCrashData')
+    const record = readFileSync(join(place, 'records-of-processing.md'), 'utf8')
+    expect(record).toContain('crash reports')
+    expect(record).not.toContain('upport communications')
+  })
+
+  it('names a version in force that an earlier release published, which kept no data', async () => {
+    const frozen = draft('frozen')
+    cpSync('tests/sites/frozen', frozen, { recursive: true })
+    const { code, output } = await run(frozen, '--out', join(folder, 'frozen'))
+    expect(code).toBe(0)
+    expect(output).toMatch(/^[\w-]+ [\d.]+ was published by a release that kept no data/)
   })
 
   it('writes anew what it has written, and refuses to overwrite anything else', async () => {
