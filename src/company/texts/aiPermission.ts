@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fillMessage, type Language, withNoBreakSpaces } from '../languages/index.ts'
 import type { Processor } from '../schema/index.ts'
-import { isAiProcessor, renderValue, type Site, unnamedProcessors } from '../site/index.ts'
-import { processorsInForce } from './factBlocks.ts'
+import { isAiProcessor, type Site, unnamedProcessors } from '../site/index.ts'
+import { type ProcessorColumn, processorCell, processorsInForce } from './factBlocks.ts'
 
 /** An AI provider as the question of an app names it. */
 interface AskedProvider {
@@ -11,6 +11,8 @@ interface AskedProvider {
   readonly purpose: string
   /** What it receives. */
   readonly data: string
+  /** How long it keeps what it receives; null where it has not said so. */
+  readonly retention: string | null
   readonly place: string
 }
 
@@ -39,16 +41,17 @@ export function aiPermission(site: Site, language: Language): AiPermission | und
   if (!providers) return undefined
   const words = site.messages[language]
   const text = (written: string) => withNoBreakSpaces(written, language)
-  const fieldText = (processor: Processor, field: 'name' | 'role' | 'data' | 'place') =>
-    text(renderValue(processor[field], `processors.${field}`, language).text)
+  const cellText = (processor: Processor, column: ProcessorColumn) =>
+    text(processorCell(processor, column, language).text)
   return {
     question: text(fillMessage(words['aiPermission.question'], { brand: site.config.brand })),
     explanation: text(words['aiPermission.explanation']),
     providers: providers.map(processor => ({
-      name: fieldText(processor, 'name'),
-      purpose: fieldText(processor, 'role'),
-      data: fieldText(processor, 'data'),
-      place: fieldText(processor, 'place'),
+      name: cellText(processor, 'name'),
+      purpose: cellText(processor, 'role'),
+      data: cellText(processor, 'data'),
+      retention: processor.retention === undefined ? null : cellText(processor, 'retention'),
+      place: cellText(processor, 'place'),
     })),
     withdrawal: text(words['aiPermission.withdrawal']),
     allow: text(words['aiPermission.allow']),

@@ -175,6 +175,7 @@ describe('what an app asks before it sends anything to an AI provider', () => {
       name: 'Example Conversational Intelligence Services, Inc.',
       purpose: 'Erzeugt Chattexte',
       data: 'Chatnachrichten, Texteingaben',
+      retention: null,
       place: 'Vereinigte Staaten',
     })
   })
@@ -199,6 +200,11 @@ describe('what an app asks before it sends anything to an AI provider', () => {
       const names = askedIn(more, path).providers.map(({ name }: { name: string }) => name)
       expect(names).toContain('Another Model Company')
     }
+    const [, ...others] = site.config.processors
+    const kept = { ...first, retention: { amount: 30, unit: 'day' } as const }
+    const withPeriod = withConfig(site, { ...site.config, processors: [kept, ...others] })
+    expect(askedIn(withPeriod, '/de/legal.json').providers[0].retention).toBe('30\u00A0Tage')
+    expect(hashesOf(withPeriod)).not.toContain(hash)
     const coming = withConfig(site, {
       ...site.config,
       processors: [...site.config.processors, { ...added, since: '2027-03-01' }],
