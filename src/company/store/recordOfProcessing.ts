@@ -78,10 +78,10 @@ const words = {
     es: 'Destinatarios y transferencias a terceros países',
   },
   controllers: {
-    en: 'App stores, providers of social login and authorities receive data under their own responsibility.',
-    de: 'App Stores, Anbieter von Social Login und Behörden erhalten Daten in eigener Verantwortung.',
-    fr: 'Les boutiques d’applications, les fournisseurs de connexion par un compte tiers et les autorités reçoivent des données sous leur propre responsabilité.',
-    es: 'Las tiendas de aplicaciones, los proveedores de inicio de sesión social y las autoridades reciben datos bajo su propia responsabilidad.',
+    en: 'App stores:when[, providers of social login]{if=data.socialLogin} and authorities receive data under their own responsibility.',
+    de: 'App Stores:when[, Anbieter von Social Login]{if=data.socialLogin} und Behörden erhalten Daten in eigener Verantwortung.',
+    fr: 'Les boutiques d’applications:when[, les fournisseurs de connexion par un compte tiers]{if=data.socialLogin} et les autorités reçoivent des données sous leur propre responsabilité.',
+    es: 'Las tiendas de aplicaciones:when[, los proveedores de inicio de sesión social]{if=data.socialLogin} y las autoridades reciben datos bajo su propia responsabilidad.',
   },
   periods: {
     en: 'Periods for erasure',
@@ -141,8 +141,9 @@ function periodOf(item: DataItem, items: DataItems, language: Language): string 
 export function recordOfProcessing(site: Site, items: DataItems, language: Language): string {
   const say = (key: keyof typeof words) => inLanguage(words[key], language)
   const mark = inLanguage(colon, language)
-  // A name of the company may hold what would end a cell.
-  const nameOf = (item: DataItem) => translate(item.words, language).text.replaceAll('|', '\\|')
+  // A name of the company may hold what would end a cell, or what Markdown would take for a mark.
+  const nameOf = (item: DataItem) =>
+    translate(item.words, language).text.replaceAll(/[\\|:*_[\]<`]/g, '\\$&')
   const groupsOf = (purpose: PurposeKey) => {
     const ofPurpose = items.filter(item => item.purposes.includes(purpose))
     const groups = dataGroupKeys.filter(group => ofPurpose.some(item => item.group === group))
@@ -203,11 +204,13 @@ ${say('controllers')}
 ## ${say('periods')}
 
 ${table([[say('data'), say('period')], ...periodRows, ...ownRows])}
+`
+  const content = filledMarkdown(site, language, { file: 'records-of-processing.md', text })
+  return `# ${say('title')}
 
+${content}
 ## ${say('measures')}
 
 ${say('measuresText')} ${agreement}#security-measures
 `
-  const content = filledMarkdown(site, language, { file: 'records-of-processing.md', text })
-  return `# ${say('title')}\n\n${content}`
 }

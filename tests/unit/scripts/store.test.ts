@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
 import store from '../../../scripts/store/store.ts'
 import { callOn } from '../../sites/callCommand.ts'
@@ -66,12 +66,16 @@ function filesIn(place: string): readonly string[] {
 
 const out = join(folder, 'store')
 const written = (path: string) => readFileSync(join(out, path), 'utf8')
+let first: Awaited<ReturnType<typeof run>>
+
+beforeAll(async () => {
+  first = await run(site, '--out', out)
+})
 
 describe('npm run store', () => {
-  it('writes what the forms of the stores ask for, and never a description', async () => {
-    const { code, output } = await run(site, '--out', out)
-    expect(code).toBe(0)
-    expect(output).toContain('Paste the Terms of Service into App Store Connect')
+  it('writes what the forms of the stores ask for, and never a description', () => {
+    expect(first.code).toBe(0)
+    expect(first.output).toContain('Paste the Terms of Service into App Store Connect')
     expect(filesIn(out)).toEqual([
       'PrivacyInfo.xcprivacy',
       'app_privacy_details.json',
@@ -146,7 +150,7 @@ describe('npm run store', () => {
     const data = `socialLogin: none
 voiceRecordings:
   group: content
-  words: { en: voice recordings, de: Sprachaufnahmen, fr: enregistrements vocaux, es: grabaciones de voz }
+  words: { en: 'voice recordings:raw | *all*', de: Sprachaufnahmen, fr: enregistrements vocaux, es: grabaciones de voz }
   source: user
   purposes: [generate]
   retention: 45 days
@@ -174,8 +178,11 @@ voiceRecordings:
     expect(read('PrivacyInfo.xcprivacy')).toContain('NSPrivacyCollectedDataTypeAudioData')
     expect(written('PrivacyInfo.xcprivacy')).not.toContain('NSPrivacyCollectedDataTypeAudioData')
     const record = read('records-of-processing.md').replaceAll(/ {2,}/g, ' ')
-    expect(record).toContain('| Voice recordings | 45 days |')
-    expect(record).not.toContain('social login;')
+    expect(record).toContain(String.raw`| Voice recordings\:raw \| \*all\* | 45 days |`)
+    expect(record).not.toContain('social login')
+    expect(written('records-of-processing.md')).toContain(
+      'App stores, providers of social login and authorities',
+    )
     expect(read('records-of-processing.de.md')).toMatch(/\| Sprachaufnahmen +\| 45 Tage +\|/)
   })
 
