@@ -10,6 +10,7 @@ import {
   blockersOf,
   launchPage,
   launchReport,
+  readAppPackages,
   reportText,
   review,
 } from '../../src/company/index.ts'
@@ -26,17 +27,19 @@ const pageFile = '.cache/launch.html'
 /** Prints what has to be done before the site goes live; fails with `--strict` where something blocks. */
 export default command(
   {
-    usage: 'npm run launch-check -- [--page] [--strict] [--json]',
+    usage: 'npm run launch-check -- [--page] [--strict] [--json] [--app FOLDER]',
     options: {
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       page: { type: 'boolean', default: false },
+      app: { type: 'string' },
     },
     stopped: 'The launch check stopped.',
     faultCode: UNUSABLE,
   },
-  async ({ strict, json, page }, _, { environment, output }) => {
+  async ({ strict, json, page, app }, _, { environment, output }) => {
     const site = readSite(environment)
+    const appPackages = app === undefined ? undefined : readAppPackages(app)
     // What the build would refuse is refused here, too.
     readBadgeArtwork(site)
     const mark = readMark(site)
@@ -52,6 +55,7 @@ export default command(
       markIsFaintIn: mark?.faintIn ?? [],
       lettersWithoutTypeface: lettersWithoutTypeface(site),
       isBuildFresh: isFresh,
+      ...(appPackages && { appPackages }),
       ...situationAfter(lastBuild),
       formerPart: formerPartsFinder(kept.texts, kept.former),
       lastDefaultTexts: kept.texts,

@@ -11,6 +11,7 @@ import {
   type LaunchSituation,
   type Rule,
 } from './rule.ts'
+import { appPackageRules } from './rules/appPackages.ts'
 import { countryRules } from './rules/countries.ts'
 import { dataRules } from './rules/data.ts'
 import { defaultTextRules } from './rules/defaultTexts.ts'
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   writtenFigureRule,
   ...dataRules,
   ...processorRules,
+  ...appPackageRules,
   ...duties.map(duty => duty.rule),
   ...landingRules,
   ...versionRules,

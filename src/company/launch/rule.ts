@@ -1,5 +1,6 @@
 import type { FieldPath } from '../folder/index.ts'
 import type { Language } from '../languages/index.ts'
+import type { AppPackages } from '../packages/index.ts'
 import { type Person, people, personFor, type Scheme, type SiteConfig } from '../schema/index.ts'
 import type { Site, TextFiles } from '../site/index.ts'
 import { type DerivedText, lineInCopy, type OwnTextName, ownTextFile } from '../texts/index.ts'
@@ -43,6 +44,8 @@ export interface LaunchSituation {
   readonly markIsFaintIn?: readonly Scheme[]
   /** The letters of the site's cards that none of its typefaces has; left out where nobody has looked. */
   readonly lettersWithoutTypeface?: readonly string[]
+  /** The packages that the app contains; left out where nobody has looked. */
+  readonly appPackages?: AppPackages
   /** Finds the words that a part of a copy was made from; left out where nobody has looked. */
   readonly formerPart?: (text: DerivedText, id: string) => string | undefined
   /** What earlier builds have shown as published; left out where nobody has looked. */

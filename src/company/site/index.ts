@@ -43,6 +43,7 @@ export {
   landingCopyFile,
   loadSite,
   namedDrawings,
+  playTemplateName,
   publicFolderName,
   siteFileName,
 } from './loadSite.ts'

@@ -42,6 +42,9 @@ export const dataFileName = 'data.yaml'
 /** The folder of the operator's folder whose files are served as they are, at the root of the site. */
 export const publicFolderName = 'public'
 
+/** The form for Data safety, as a company has exported it from the Play Console. */
+export const playTemplateName = 'play-template.csv'
+
 /** Every text below a part of a folder; none where there is no such part. */
 function readTexts(folder: string, part = '', read = readText): TextFiles {
   const names = Array.from(filesBelow(folder, part)).filter(name => /\.(?:md|yaml)$/.test(name))
@@ -134,6 +137,7 @@ function checkFileNames(folder: string, files: readonly string[], config: SiteCo
   }
   const faults = files
     .filter(name => !named.includes(name))
+    .filter(name => name !== playTemplateName)
     .filter(name => leftover.test(name) || !(isPublishedFile(name) || otherFile.test(name)))
     .filter(name => leftover.test(name) || !isPageFile(name))
     .map(name => ({

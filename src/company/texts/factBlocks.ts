@@ -73,7 +73,7 @@ export function processorCell(
 }
 
 /** Who processes data according to the documents in force, where that is known; else according to `site.yaml`. */
-function processorsInForce({
+export function processorsInForce({
   config,
   today,
   processorsInForce: named,
