@@ -163,7 +163,8 @@ describe('the notice', () => {
         business: { ...config.business, markets: markets.split(' '), customers },
       })
       const [english] = versionNotices(placed, 'terms-of-service', '3.1').texts
-      const choices = english?.text.split('\n\n').find(part => part.startsWith('What you can do'))
+      const text = english?.text.replaceAll('\u00a0', ' ')
+      const choices = text?.split('\n\n').find(part => part.startsWith('What you can do'))
       expect(choices).toContain(said)
       expect(choices).not.toMatch(unsaid)
     },
