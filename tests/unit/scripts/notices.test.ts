@@ -150,7 +150,7 @@ describe('the notice', () => {
   it.each([
     ['NL', 'NL US', 'consumers', 'If you are a consumer, the change', /business|continue to use/],
     ['IE', 'IE GB', 'businesses', 'If you are a business, the change', /consumer|continue to use/],
-    ['US', 'US', 'consumers', 'You accept the change if you continue', /if you are/i],
+    ['US', 'US', 'consumers', 'continue to use the Service from April 15, 2027 on', /if you are/i],
     ['US', 'US GB', 'both', 'If you are a consumer outside the United States', /business/],
   ] as const)(
     'to users of a company in %s that sells in %s to %s says what its Terms say',
@@ -163,7 +163,8 @@ describe('the notice', () => {
         business: { ...config.business, markets: markets.split(' '), customers },
       })
       const [english] = versionNotices(placed, 'terms-of-service', '3.1').texts
-      const choices = english?.text.split('\n\n').find(part => part.startsWith('What you can do'))
+      const text = english?.text.replaceAll('\u00a0', ' ')
+      const choices = text?.split('\n\n').find(part => part.startsWith('What you can do'))
       expect(choices).toContain(said)
       expect(choices).not.toMatch(unsaid)
     },
