@@ -116,7 +116,7 @@ it('more than 50 files are refused, 50 are not', async () => {
 it('a file for the root beside the folder is not passed over in silence', () => {
   put('.well-known/assetlinks.json')
   expect(load).toThrow(
-    '.well-known/assetlinks.json: is not a file of the site, and nothing would show it. Correct its name (site.yaml, published.yaml, texts/, versions/, facts/, pages/, media/ and public/ are read), put it into public/ if it is for the root of the site, or',
+    '.well-known/assetlinks.json: is not a file of the site, and nothing would show it. Correct its name (site.yaml, data.yaml, published.yaml, texts/, versions/, facts/, pages/, media/ and public/ are read), put it into public/ if it is for the root of the site, or',
   )
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageTable } from '../../../src/company/routing/pageTable.ts'
-import { conditionsOf } from '../../../src/company/site/conditions.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { onDay } from '../../../src/company/site/site.ts'
 import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText, queriesOf } from '../../sites/tree.ts'
@@ -20,7 +20,7 @@ interface SiteOfDay {
 const shown = ['/', '/privacy-policy', '/privacy-policy/versions', '/sub-processors', '/de']
 
 function siteOn(today: string): SiteOfDay {
-  const site = { ...published, today, conditions: conditionsOf(published.config, today) }
+  const site = onDay(published, today)
   const pages = new Map(
     renderSite(site, page => shown.includes(page.path)).map(({ page, tree }) => [
       page.path,
