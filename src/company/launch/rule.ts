@@ -47,6 +47,8 @@ export interface LaunchSituation {
   readonly formerPart?: (text: DerivedText, id: string) => string | undefined
   /** What earlier builds have shown as published; left out where nobody has looked. */
   readonly published?: PublishedRecord
+  /** The addresses of the pages and files of the build that is online; left out where nobody has looked. */
+  readonly lastAddresses?: readonly string[]
   /** What the last build says about blockers; left out where nobody has looked, and every blocker blocks. */
   readonly lastReview?: LastReview
   /** The default texts of the last build, by their names below `texts/`; left out where nobody has looked. */

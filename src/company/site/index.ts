@@ -49,6 +49,7 @@ export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
   isLegalDocument,
+  isStatutoryPage,
   type LegalDocumentName,
   legalDocuments,
   type StatutoryPageName,
