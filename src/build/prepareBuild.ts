@@ -18,7 +18,10 @@ import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from './media/index
 import type { ResultCache } from './output/index.ts'
 
 /** What the pages of a site say and show that is not made of other files. */
-type PageContent = Omit<SiteBuild, 'resources' | 'isIndexed' | 'qrCodes' | 'works' | 'sharing'>
+type PageContent = Omit<
+  SiteBuild,
+  'resources' | 'isIndexed' | 'qrCodes' | 'works' | 'screens' | 'sharing'
+>
 
 /** Reads what the pages of a site say, and the files that its badges and its mark need. */
 function readContent(written: Site) {
@@ -88,6 +91,7 @@ export async function prepareBuild(
     isIndexed: indexing.isIndexed,
     qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
     works: works.shown,
+    screens: works.screens,
     sharing: works.sharing,
   }
   return {

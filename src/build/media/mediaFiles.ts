@@ -15,6 +15,7 @@ import {
   workPlaces,
 } from '../../company/index.ts'
 import { posterCommand } from './clip.ts'
+import { isNamedAfterScreen } from './screenFiles.ts'
 
 /** Endings of the pictures that a build reads. */
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
@@ -63,7 +64,7 @@ function foundFiles(site: Site): readonly FoundFile[] {
     const { dir, name, ext: ending } = parse(base.toLowerCase())
     const ofName = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
     return { file: join(folder, 'media', base), name, ending, place: dir ? undefined : ofName }
-  }).filter(({ file }) => !named.includes(file))
+  }).filter(({ file }) => !named.includes(file) && !isNamedAfterScreen(file))
 }
 
 /** What is wrong with a file beside the works that are stated; undefined if nothing. */

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path'
 import pMap from 'p-map'
 import {
   type AudibleClip,
+  type Language,
   OperatorError,
   type PagePicture,
   type ShownPlace,
@@ -12,6 +13,8 @@ import {
 import {
   type PictureFormat,
   type SharingPicture,
+  type ShownScreen,
+  type ShownScreens,
   type ShownWork,
   type ShownWorks,
   sharingSize,
@@ -22,10 +25,12 @@ import {
   encodePicture,
   encodeSharing,
   encodingRecipe,
+  leastScreenSize,
   leastWorkSize,
   readPicture,
   widthsOf,
 } from './picture.ts'
+import { findScreens } from './screenFiles.ts'
 
 /** A work whose files were read. */
 interface ReadWork {
@@ -89,7 +94,15 @@ export async function readWorks(site: Site, keep: Keep) {
     async file => ({ file, picture: await readPicture(join(site.folder, file)) }),
     { concurrency: 2 },
   )
-  const recipe = supplied.length + ofPages.length > 0 ? await encodingRecipe() : ''
+  const found = findScreens(site)
+  // Several languages may show one file.
+  const ofScreens = await pMap(
+    Array.from(new Set(found.map(({ file }) => file))),
+    async file => ({ file, picture: await readPicture(file, leastScreenSize) }),
+    { concurrency: 2 },
+  )
+  const isSupplied = supplied.length + ofPages.length + ofScreens.length > 0
+  const recipe = isSupplied ? await encodingRecipe() : ''
   // One folder for all made files, named by a hash of all they are made from: hosts that read few rules
   // need one for all of them, and what a page names there never changes.
   const hash = createHash('sha256').update(recipe)
@@ -97,7 +110,9 @@ export async function readWorks(site: Site, keep: Keep) {
     hash.update(name).update(picture.content)
     if (clip) hash.update(clip.content)
   }
-  for (const { file, picture } of ofPages) hash.update(file).update(picture.content)
+  for (const { file, picture } of [...ofPages, ...ofScreens]) {
+    hash.update(file).update(picture.content)
+  }
   const folder = `/media/${hash.digest('hex').slice(0, 8)}`
   const shown: Partial<Record<ShownPlace, ShownWork[]>> = {}
   const files: MadeFile[] = []
@@ -135,6 +150,15 @@ export async function readWorks(site: Site, keep: Keep) {
     const name = `page-${pagePictures.size + 1}-${parse(file).name.toLowerCase()}`
     pagePictures.set(file, madeOf(name, picture, false))
   }
+  const screenPictures = new Map<string, PagePicture>()
+  for (const { file, picture } of ofScreens) {
+    screenPictures.set(file, madeOf(parse(file).name.toLowerCase(), picture, false))
+  }
+  const screens: Partial<Record<Language, ShownScreen[]>> = {}
+  for (const { language, description, file } of found) {
+    const picture = screenPictures.get(file)
+    if (picture) screens[language] = [...(screens[language] ?? []), { ...picture, description }]
+  }
   for (const { place, name, prompt, picture, clip } of supplied) {
     if (place === 'sharing') {
       const { content } = picture
@@ -152,5 +176,12 @@ export async function readWorks(site: Site, keep: Keep) {
   const audible = supplied.flatMap(({ name, clip }): AudibleClip[] =>
     clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],
   )
-  return { shown: shown as ShownWorks, sharing, pagePictures, files, audible }
+  return {
+    shown: shown as ShownWorks,
+    screens: screens as ShownScreens,
+    sharing,
+    pagePictures,
+    files,
+    audible,
+  }
 }

@@ -81,6 +81,15 @@ export function hasWorks(works: ShownWorks): boolean {
   return Object.keys(works).length > 0
 }
 
+/** A screen of the app as the landing page shows it. */
+export interface ShownScreen extends Omit<ShownWork, 'prompt' | 'clip'> {
+  /** What it shows. */
+  readonly description: Translations
+}
+
+/** The screens of the app in each language of the landing page; none where the company supplies none. */
+export type ShownScreens = Readonly<Partial<Record<Language, readonly ShownScreen[]>>>
+
 /** The picture for places where the page is shared. */
 export interface SharingPicture {
   readonly path: string
