@@ -6,6 +6,7 @@ import {
   launchReport,
   pageLanguages,
   renderCompanyPages,
+  renderTexts,
   review,
   type Site,
   siteTexts,
@@ -83,6 +84,8 @@ export async function prepareBuild(
   const build: SiteBuild = {
     ...content,
     companyPages: renderCompanyPages(site, siteTexts(site).company, works.pagePictures),
+    // Of the pages of text, that for the press alone shows pictures.
+    statutoryTexts: renderTexts(site, siteTexts(site).statutory, works.pagePictures),
     resources: {
       fonts: fonts.pages,
       loader: client?.loader ?? { src: loaderSource },

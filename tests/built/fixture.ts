@@ -182,6 +182,7 @@ const finished: Fixture = {
     'delete-account',
     'your-rights',
     'imprint',
+    'press',
     'cancellation',
     'withdrawal',
     'accessibility',

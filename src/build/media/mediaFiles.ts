@@ -9,8 +9,9 @@ import {
   OperatorError,
   parsePrompt,
   type Site,
+  type StatedWork,
   sentenceOf,
-  type Translations,
+  statedWorks,
   type WorkPlace,
   workPlaces,
 } from '../../company/index.ts'
@@ -22,28 +23,6 @@ const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
 /** Endings of clips: MP4 files are served as they are, others refused with the command that makes one. */
 const clipEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.avi']
-
-/** A work that `site.yaml` speaks of. */
-interface StatedWork {
-  readonly place: WorkPlace
-  /** Its number among those at the place, from 0. */
-  readonly index: number
-  /** Of its files, without the ending: `video-2`. */
-  readonly name: string
-  readonly prompt: Translations
-}
-
-function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
-  return workPlaces.flatMap(place => {
-    const own = works[place] ?? []
-    const ofWords = (prompt: Translations) =>
-      Array.from({ length: parsePrompt(prompt.en).words.length || 1 }, () => prompt)
-    return ('en' in own ? ofWords(own) : own).map((prompt, index) => {
-      const name = place === 'sharing' ? place : `${place}-${index + 1}`
-      return { place, index, name, prompt }
-    })
-  })
-}
 
 /** A file in the folder of works. */
 interface FoundFile {

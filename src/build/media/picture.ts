@@ -122,7 +122,7 @@ export async function encodingRecipe(): Promise<string> {
 export async function encodePicture(
   content: Buffer,
   width: number,
-  format: PictureFormat,
+  format: PictureFormat | 'jpeg',
   isGenerated: boolean,
 ) {
   const sharp = await loadSharp()

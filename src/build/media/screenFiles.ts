@@ -7,6 +7,7 @@ import {
   languageOption,
   OperatorError,
   type Site,
+  screenName,
   type Translations,
 } from '../../company/index.ts'
 
@@ -41,6 +42,8 @@ export function isNamedAfterScreen(file: string): boolean {
 /** A screen that the landing page shows in a language. */
 export interface FoundScreen {
   readonly language: Language
+  /** What it is called in the language: `screens-1.de`. */
+  readonly name: string
   /** What it shows, which is its alternative text (WCAG 2.2, 1.1.1). */
   readonly description: Translations
   readonly file: string
@@ -88,7 +91,8 @@ export function findScreens(site: Site): readonly FoundScreen[] {
         ofScreen.find(file => file.language === language) ??
         ofScreen.find(file => file.language === undefined)
       if (screen) {
-        found.push({ language, description, file: screen.file })
+        const name = screenName(number, language)
+        found.push({ language, name, description, file: screen.file })
         continue
       }
       const message = `works.screens.${index}: there is no file for "${description.en}" in ${languageOption(language).name}. Put it into ${join(folder, 'media')} as screens-${number}.png for every language, or as screens-${number}.${language}.png`

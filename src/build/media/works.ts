@@ -6,6 +6,7 @@ import {
   type Language,
   OperatorError,
   type PagePicture,
+  pressPictures,
   type ShownPlace,
   type Site,
   type WorkPlace,
@@ -68,6 +69,16 @@ export interface MadeFile {
   /** URL path. */
   readonly path: string
   readonly make: () => Promise<Buffer>
+}
+
+/** A picture that was read, with what pages show of it. */
+interface MadePicture {
+  readonly content: Buffer
+  /** In px. */
+  readonly width: number
+  readonly shown: PagePicture
+  /** Whether the app made it. */
+  readonly isGenerated: boolean
 }
 
 /**
@@ -145,6 +156,8 @@ export async function readWorks(site: Site, keep: Keep) {
     }
   }
   const pagePictures = new Map<string, PagePicture>()
+  /** The pictures of works and screens, by the names that the press knows them by. */
+  const madePictures = new Map<string, MadePicture>()
   for (const { file, picture } of ofPages) {
     // A name of its own beside those of works: two pictures may differ in their endings alone.
     const name = `page-${pagePictures.size + 1}-${parse(file).name.toLowerCase()}`
@@ -155,9 +168,12 @@ export async function readWorks(site: Site, keep: Keep) {
     screenPictures.set(file, madeOf(parse(file).name.toLowerCase(), picture, false))
   }
   const screens: Partial<Record<Language, ShownScreen[]>> = {}
-  for (const { language, description, file } of found) {
-    const picture = screenPictures.get(file)
-    if (picture) screens[language] = [...(screens[language] ?? []), { ...picture, description }]
+  for (const { language, name, description, file } of found) {
+    const shownScreen = screenPictures.get(file)
+    const { picture } = ofScreens.find(screen => screen.file === file) ?? {}
+    if (!shownScreen || !picture) continue
+    screens[language] = [...(screens[language] ?? []), { ...shownScreen, description }]
+    madePictures.set(name, { ...picture, shown: shownScreen, isGenerated: false })
   }
   for (const { place, name, prompt, picture, clip } of supplied) {
     if (place === 'sharing') {
@@ -166,12 +182,22 @@ export async function readWorks(site: Site, keep: Keep) {
       sharing = { path: add('sharing.jpg', make), alt: prompt }
       continue
     }
-    const work = {
-      prompt,
-      clip: clip && add(`${name}.mp4`, async () => clip.content),
-      ...madeOf(name, picture, true),
-    }
-    shown[place] = [...(shown[place] ?? []), work]
+    const clipPath = clip && add(`${name}.mp4`, async () => clip.content)
+    const shownPicture = madeOf(name, picture, true)
+    madePictures.set(name, { ...picture, shown: shownPicture, isGenerated: true })
+    shown[place] = [...(shown[place] ?? []), { prompt, clip: clipPath, ...shownPicture }]
+  }
+  for (const { path, name } of pressPictures(site)) {
+    const made = madePictures.get(name)
+    if (!made) continue
+    const { content, width, isGenerated } = made
+    const largest = Math.max(...widthsOf(width))
+    const encode = () => encodePicture(content, largest, 'jpeg', isGenerated)
+    const origin = isGenerated ? '' : ' not generated'
+    const make = () => keep(`${recipe} ${largest} jpeg${origin}`, content, encode)
+    files.push({ path, make })
+    // The page shows the smaller ones, and the press takes this one.
+    pagePictures.set(path, { ...made.shown, src: path })
   }
   const audible = supplied.flatMap(({ name, clip }): AudibleClip[] =>
     clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],

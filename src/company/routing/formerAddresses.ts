@@ -5,6 +5,7 @@ import {
   legalDocuments,
   linkToRoute,
   oncePerSite,
+  pressPaths,
   type RouteName,
   routeNames,
   routePath,
@@ -70,6 +71,7 @@ export const lastingAddresses = oncePerSite((site): ReadonlySet<string> => {
     }
   }
   addresses.add(legalSchemaPath)
+  for (const path of pressPaths(site)) addresses.add(path)
   for (const name of site.publicFiles) addresses.add(`/${name}`)
   return new Set(Array.from(addresses).filter(isKeptForGood))
 })

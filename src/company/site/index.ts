@@ -62,6 +62,14 @@ export {
 export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
 export { featureText, planRow, priceTexts, taxTexts } from './planTexts.ts'
 export {
+  hasPress,
+  pressMarkPaths,
+  pressPaths,
+  pressPictures,
+  pressPicturesIn,
+  screenName,
+} from './press.ts'
+export {
   documentPath,
   footerGroups,
   type LegalRoute,
@@ -94,3 +102,4 @@ export {
   siteLeaves,
   slug,
 } from './siteLeaves.ts'
+export { type StatedWork, statedWorks } from './statedWorks.ts'

@@ -69,13 +69,15 @@ function preparePicture(image: Element, pictures: PagePictures): void {
   const picture = pictures.get(String(image.properties.src))
   if (!picture) return
   const { width, height, sources, src } = picture
-  const { alt } = image.properties
+  const { alt, lang } = image.properties
   const sourceOf = (format: keyof typeof sources) => {
     const properties = { type: `image/${format}`, srcSet: sources[format], sizes: shownWidth }
     return htmlElement('source', properties, [])
   }
   const size = { width: String(width), height: String(height) }
-  const shown = { src, alt: String(alt), ...size, loading: 'lazy', decoding: 'async' }
+  const language = lang === undefined ? {} : { lang: String(lang) }
+  const text = { src, alt: String(alt) }
+  const shown = { ...text, ...language, ...size, loading: 'lazy', decoding: 'async' }
   image.tagName = 'picture'
   image.properties = {}
   image.children = [sourceOf('avif'), sourceOf('webp'), htmlElement('img', shown, [])]

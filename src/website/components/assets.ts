@@ -30,6 +30,8 @@ export interface PageResources {
 
 /** The company's own mark. */
 export interface Mark {
+  /** Its drawing as SVG. */
+  readonly drawing: string
   /** As pages show it, in px. */
   readonly image: { readonly src: string; readonly width: number; readonly height: number }
   /** The mark in the middle of a square, for icons. */

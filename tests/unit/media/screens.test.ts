@@ -70,6 +70,22 @@ describe('screens of the app', () => {
     expect(made?.includes('trainedAlgorithmicMedia')).toBe(false)
   })
 
+  it('are pictures for the press in each language, where the company has a page for it', async () => {
+    await supply('screens-1.png', 'screens-1.de.png', 'screens-2.png', 'screens-3.png')
+    const { files, pagePictures } = await read(
+      withValues(site, { press: { contact: 'press@example.com' } }),
+    )
+    const german = await files.find(({ path }) => path === '/press/screens-1.de.jpg')?.make()
+    const { format, height } = await sharp(german ?? Buffer.alloc(0)).metadata()
+    expect([format, height]).toEqual(['jpeg', 1041])
+    expect(pagePictures.get('/press/screens-1.en.jpg')).toMatchObject({
+      src: '/press/screens-1.en.jpg',
+      height: 1040,
+    })
+    const plain = await read(withValues(site, { press: null }))
+    expect(plain.files.filter(({ path }) => path.startsWith('/press/'))).toEqual([])
+  })
+
   it('leave nothing on a page where there are none', async () => {
     expect(renderLanding(loaded, 'en')).not.toContain('screens')
   })

@@ -96,7 +96,7 @@ describe('an address that the site has had', () => {
   })
 
   it('asks nothing of a folder that keeps no list', () => {
-    expect(unansweredAddresses(finished, ['/news'])).toEqual([])
+    expect(unansweredAddresses({ ...finished, addresses: undefined }, ['/news'])).toEqual([])
   })
 
   it('is a blocker of the launch check', () => {

@@ -7,6 +7,7 @@ import landing from './landing.css?inline'
 import navbar from './navbar.css?inline'
 import notFound from './notFound.css?inline'
 import plans from './plans.css?inline'
+import press from './press.css?inline'
 import scene from './scene.css?inline'
 import screens from './screens.css?inline'
 import statutory from './statutory.css?inline'
@@ -45,6 +46,9 @@ export const documentStyles = frameStyles + document
 
 /** The pages that a statute asks for, and the list of all legal pages. */
 export const statutoryStyles = documentStyles + statutory
+
+/** The page for the press, which shows pictures to take. */
+export const pressStyles = statutoryStyles + press
 
 /** All pages about versions share one: each further sheet is a further hash in the headers of every page. */
 export const versionStyles = documentStyles + versions
