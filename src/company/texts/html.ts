@@ -99,15 +99,18 @@ export function renderHtml(
     node.data = { hName: 'div', hProperties: lang ? { className, lang } : { className } }
   })
   const tree = toHast.runSync(root)
+  const images: Element[] = []
   walkElements(tree, node => {
     if (node.tagName === 'table') prepareTable(node)
     if (node.tagName === 'ul') prepareFactList(node)
     if (node.tagName === 'h3') separateId(node)
-    if (node.tagName === 'img') preparePicture(node, pictures)
+    if (node.tagName === 'img') images.push(node)
     if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {
       node.properties.rel = ['noopener']
     }
   })
+  // Afterwards: a prepared picture holds an image again, perhaps of the same address.
+  for (const image of images) preparePicture(image, pictures)
   return toHtml(tree).replaceAll('>\n<', '><').trim()
 }
 

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { drawings } from '../../../src/build/output/discovery/pictures.tsx'
 import { lastingAddresses, pageTable, redirects } from '../../../src/company/routing/index.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { renderTexts } from '../../../src/company/texts/rendered.ts'
+import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
 import { buildOf, renderSite } from '../../sites/renderSite.ts'
 import { attribute, textOf } from '../../sites/tree.ts'
 
@@ -86,6 +88,24 @@ describe('the page for the press', () => {
       ['/press/image-1.jpg', 'Eine Blume aus Glas'],
       ['/press/image-2.jpg', 'Eine Blume aus Papier'],
     ])
+  })
+
+  it('shows a picture in the sizes that were made of it', () => {
+    put('site.yaml', yaml + press + works)
+    const site = load()
+    const sources = {
+      avif: '/media/1/image-1-480.avif 480w',
+      webp: '/media/1/image-1-480.webp 480w',
+    }
+    const path = '/press/image-1.jpg'
+    const pictures = new Map([[path, { width: 480, height: 360, sources, src: path }]])
+    const text = renderTexts(site, siteTexts(site).statutory, pictures).press.en
+    const html = text.sections.map(section => section.html).join('')
+    expect(html).toContain(
+      '<img src="/press/image-1.jpg" alt="A glass flower" width="480" height="360" loading="lazy"',
+    )
+    expect(html).toContain('<source type="image/avif" srcset="/media/1/image-1-480.avif 480w"')
+    expect(text.markdown()).toContain('![A glass flower](/press/image-1.jpg)')
   })
 
   it('shows screens in the language of the page', () => {
