@@ -71,6 +71,8 @@ export interface Finding {
   readonly asks?: string | undefined
   /** The last day (ISO 8601) on which it warns before it blocks, on a live site to which it is new. */
   readonly warnsUntil?: string | undefined
+  /** Whether a build stops at it: it blocks at once, and nobody can accept it. */
+  readonly stopsBuild?: true | undefined
   /** The words that changed, where the finding is about a text that was edited. */
   readonly changes?: readonly string[] | undefined
 }
@@ -145,6 +147,7 @@ function findingOf(rule: Rule, match: Match, site: Site): Finding {
     why: match.why ?? rule.why ?? '',
     fix: match.fix ?? rule.fix ?? '',
     asks: match.asks ?? rule.asks,
+    stopsBuild: match.stopsBuild ?? rule.stopsBuild,
     changes: match.changes ?? rule.changes,
   }
 }

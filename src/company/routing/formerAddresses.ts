@@ -182,9 +182,16 @@ function pageAbove(site: Site, path: string): string | undefined {
 /**
  * What answers in place of an address that the site has no more: the same page in the default language, the list of
  * all pages for one whose facts were left out, or the page above.
+ * @param table where other addresses lead
  * @returns undefined where only the company can say it
  */
-export function placeOfFormer(site: Site, path: string): string | undefined {
+export function placeOfFormer(
+  site: Site,
+  path: string,
+  table: Readonly<Record<string, string>>,
+): string | undefined {
   const places = [inDefaultLanguage, listOfPages, pageAbove].map(find => find(site, path))
-  return places.find(place => place !== undefined && lastingAddresses(site).has(place))
+  const place = places.find(found => found !== undefined && lastingAddresses(site).has(found))
+  const [inEnglish] = places
+  return place ?? (inEnglish === undefined ? undefined : table[inEnglish])
 }

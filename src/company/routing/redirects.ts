@@ -169,7 +169,7 @@ export function redirects(site: Site): Record<string, string> {
   }
   for (const { path } of formerAddresses(site) ?? []) {
     if (lastingAddresses(site).has(path) || Object.hasOwn(table, path)) continue
-    const to = besidePage(site, table, path) ?? placeOfFormer(site, path)
+    const to = besidePage(site, table, path) ?? placeOfFormer(site, path, table)
     if (to !== undefined) table[path] = to
   }
   return table

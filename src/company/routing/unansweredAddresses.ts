@@ -17,8 +17,12 @@ export interface UnansweredAddress {
   readonly remedy: string
 }
 
-/** The page that an address which is gone may have been meant for: one of a similar name, or the landing page. */
-function suggestedPage(site: Site, path: string): string {
+/**
+ * The page that an address which is gone may be at now: the one page of the company's own that is new, one of a
+ * similar name, or the landing page.
+ * @param former the addresses that the site has had
+ */
+function suggestedPage(site: Site, path: string, former: readonly string[]): string {
   const { routePages } = pageTable(site)
   const [, code = ''] = path.split('/')
   const language = isLanguage(code) ? code : defaultLanguage
@@ -28,7 +32,9 @@ function suggestedPage(site: Site, path: string): string {
     lastPart(path),
     pages.map(page => lastPart(page.path)).filter(Boolean),
   )
+  const newPages = pages.filter(page => page.kind === 'company' && !former.includes(page.path))
   const found =
+    (newPages.length === 1 ? newPages[0] : undefined) ??
     pages.find(page => lastPart(page.path) === similar) ??
     pages.find(({ kind }) => kind === 'landing')
   return (found ?? routePages[0])?.path ?? '/'
@@ -62,6 +68,7 @@ export function unansweredAddresses(
     served.has(path) || Object.hasOwn(table, path) || toCome.has(path)
   const unanswered = former.filter(({ path }) => !isAnswered(path))
   const paths = new Set(unanswered.map(({ path }) => path))
+  const formerPaths = former.map(({ path }) => path)
   const { source, addresses } = site
   return unanswered
     .filter(({ path }) => {
@@ -77,7 +84,7 @@ export function unansweredAddresses(
         file: isListed ? addresses.file : source.file,
         line: isListed ? line : source.lineOf(['redirects']),
         fault: `${path} ${origin}, and nothing answers there now`,
-        remedy: `Lead it to a page, in ${source.file}: redirects: { ${path}: ${suggestedPage(site, path)} }`,
+        remedy: `Lead it to a page, in ${source.file}: redirects: { ${path}: ${suggestedPage(site, path, formerPaths)} }`,
       }
     })
 }

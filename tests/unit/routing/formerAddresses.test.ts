@@ -9,7 +9,7 @@ import {
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site } from '../../../src/company/site/site.ts'
 import { complaint } from '../../sites/complaint.ts'
-import { withValues } from '../../sites/variants.ts'
+import { withPublishedPolicies, withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const file = 'tests/sites/finished/.addresses.txt'
@@ -80,11 +80,30 @@ describe('an address that the site has had', () => {
     })
   })
 
+  it('leads where the same page in English leads', () => {
+    const values = {
+      languages: { site: ['en'], legal: ['en'] },
+      redirects: { '/studio': 'about' },
+    } as const
+    const site = having(withValues(finished, values), '/studio', '/de/studio', '/de/studio.md')
+    expect(redirects(site)).toMatchObject({
+      '/studio': '/about',
+      '/de/studio': '/about',
+      '/de/studio.md': '/about.md',
+    })
+  })
+
+  it('is taken for that of a page of the company’s own that is new', () => {
+    const site = having(finished, '/', '/de', '/studio')
+    const [fault] = unansweredAddresses(site, [])
+    expect(fault?.remedy).toContain('redirects: { /studio: /about }')
+  })
+
   it('is refused by its line, with the redirect to write, where nothing answers', () => {
-    const site = having(finished, '/about', '/abouts', '/abouts.md', '/de/presse-archiv')
+    const site = having(finished, '/about', '/abouts', '/abouts.md', '/de/archiv', '/de/about')
     expect(unansweredAddresses(site, []).map(said)).toEqual([
       `${file}:3: /abouts was an address of the site, and nothing answers there now. Lead it to a page, in tests/sites/finished/site.yaml: redirects: { /abouts: /about }`,
-      `${file}:5: /de/presse-archiv was an address of the site, and nothing answers there now. Lead it to a page, in tests/sites/finished/site.yaml: redirects: { /de/presse-archiv: /de }`,
+      `${file}:5: /de/archiv was an address of the site, and nothing answers there now. Lead it to a page, in tests/sites/finished/site.yaml: redirects: { /de/archiv: /de }`,
     ])
   })
 
@@ -100,10 +119,14 @@ describe('an address that the site has had', () => {
   })
 
   it('is a blocker of the launch check', () => {
-    const site = having(finished, '/news')
-    const found = review({ site, lastAddresses: ['/more-news'] }).open.filter(({ id }) =>
-      id.startsWith('address:'),
-    )
+    const site = having(withPublishedPolicies(finished), '/news')
+    const lastReview = { isReady: true, warnsUntil: {} }
+    const acceptedFindings = [
+      { finding: 'address:unanswered:/news', reason: 'No', until: '2099-01-01' },
+    ]
+    const accepting = withValues(site, { acceptedFindings })
+    const situation = { site: accepting, lastAddresses: ['/more-news'], lastReview }
+    const found = review(situation).open.filter(({ id }) => id.startsWith('address:'))
     expect(found).toMatchObject([
       { id: 'address:unanswered:/news', severity: 'blocker', location: `${file}:2` },
       { id: 'address:unanswered:/more-news', severity: 'blocker' },

@@ -19,6 +19,7 @@ export const deploymentRules: readonly Rule[] = [
   }),
   rule('address:unanswered', 'blocker', 'founder', {
     why: 'Links, bookmarks and apps that are out lead there. A build stops.',
+    stopsBuild: true,
     find: ({ site, lastAddresses = [] }) =>
       unansweredAddresses(site, lastAddresses).map(({ path, file, line, fault, remedy }) => ({
         suffix: `:${path}`,
