@@ -77,7 +77,7 @@ export const lastingAddresses = oncePerSite((site): ReadonlySet<string> => {
 })
 
 /** An address that the site has had. */
-export interface FormerAddress {
+interface FormerAddress {
   readonly path: string
   /** Of the list that holds it, 1-based. */
   readonly line: number

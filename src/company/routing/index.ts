@@ -1,5 +1,5 @@
 export { appAssociations } from './appAssociations.ts'
-export { addressesWith, formerAddresses, lastingAddresses } from './formerAddresses.ts'
+export { addressesWith, lastingAddresses } from './formerAddresses.ts'
 export {
   keptOut,
   listedLanguages,
