@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   lettersWithoutTypeface,
+  publicFiles,
   readBadgeArtwork,
   readMark,
   readWorks,
 } from '../../src/build/index.ts'
 import {
+  appAssociations,
   blockersOf,
   launchPage,
   launchReport,
@@ -41,6 +43,8 @@ export default command(
     const site = readSite(environment)
     const appPackages = app === undefined ? undefined : readAppPackages(app)
     // What the build would refuse is refused here, too.
+    appAssociations(site)
+    await publicFiles(site, async (_recipe, content) => Buffer.from(content))
     readBadgeArtwork(site)
     const mark = readMark(site)
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())

@@ -63,6 +63,10 @@ export function review(situation: LaunchSituation): LaunchReview {
   const open: Finding[] = []
   const accepted: LaunchReview['accepted'][number][] = []
   for (const finding of found) {
+    if (finding.stopsBuild) {
+      open.push(finding)
+      continue
+    }
     const acceptance = acceptanceOf(finding, site)
     const hasLapsed = site.config.acceptedFindings.some(({ finding: id }) => id === finding.id)
     const isMild = hasLapsed && isLive(site) && finding.severity === 'blocker'

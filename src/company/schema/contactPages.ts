@@ -183,4 +183,12 @@ export const contactPageFields = {
       },
     ),
   }),
+  press: block(
+    { ...titled('Press', 'marketing'), isShownAtOnce: true },
+    {
+      contact: field(email, {
+        ask: 'Which address answers the press? The page for the press exists once you give one, with your mark and your pictures to take.',
+      }),
+    },
+  ),
 }

@@ -140,6 +140,7 @@ function circumstances(config: SiteConfig): Conditions {
     // Not every company has one: it says so, or European law is not its own.
     'contact.dpo.appointed':
       config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
+    'press.pictures': Object.keys(config.works).some(place => place !== 'sharing'),
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
     ...conditionsFor('prices', currencies, shown),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,

@@ -51,6 +51,7 @@ export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
   isLegalDocument,
+  isStatutoryPage,
   type LegalDocumentName,
   legalDocuments,
   type StatutoryPageName,
@@ -62,6 +63,14 @@ export {
 } from './pageRows.ts'
 export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
 export { featureText, planRow, priceTexts, taxTexts } from './planTexts.ts'
+export {
+  hasPress,
+  pressMarkPaths,
+  pressPaths,
+  pressPictures,
+  pressPicturesIn,
+  screenName,
+} from './press.ts'
 export {
   documentPath,
   footerGroups,
@@ -95,3 +104,4 @@ export {
   siteLeaves,
   slug,
 } from './siteLeaves.ts'
+export { type StatedWork, statedWorks } from './statedWorks.ts'

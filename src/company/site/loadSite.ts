@@ -238,6 +238,7 @@ export function loadSite({
   // What is no plain file is refused before any is read.
   const files = Array.from(filesBelow(folder))
   const ledger = join(folder, publishedParts.ledger)
+  const addresses = join(folder, publishedParts.addresses)
   const companyTexts = readTexts(folder, 'texts')
   const markdown = markdownFiles()
   const defaults = withoutEmptyTexts(markdown)
@@ -255,6 +256,12 @@ export function loadSite({
     pages: readTexts(folder, pagesFolderName),
     versions: readTexts(folder, publishedParts.versions, readFrozenText),
     facts: readTexts(folder, publishedParts.facts, readFrozenText),
+    publicFiles: files
+      .filter(name => name.startsWith(`${publicFolderName}/`))
+      .map(name => name.slice(publicFolderName.length + 1)),
+    ...(existsSync(addresses) && {
+      addresses: { file: shownPath(addresses), text: readText(addresses) },
+    }),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
     messages: messagesWithCopy(companyTexts),
     dataItems: dataFile ? readDataItems(dataFile) : projectItems,

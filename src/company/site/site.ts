@@ -39,6 +39,10 @@ export interface SiteInput {
   readonly versions: TextFiles
   /** The list of what was published; left out by a site that keeps none. */
   readonly ledger?: TextFile | undefined
+  /** The list of the addresses that the site has had; left out by a site that keeps none. */
+  readonly addresses?: TextFile | undefined
+  /** The files that are served as they are at the root of the site, by their paths from there. */
+  readonly publicFiles: readonly string[]
   /** What was true when a version was published, by their names below `facts/`: `privacy-policy/3.0.yaml`. */
   readonly facts: TextFiles
   /** Who processes data according to the documents in force; left out where they follow `site.yaml`. */

@@ -1,4 +1,4 @@
-import type { ListItem, RootContent, Table } from 'mdast'
+import type { ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { servesEea } from '../countries/index.ts'
 import { isolated, isTranslations, type Language, listInSentence } from '../languages/index.ts'
 import type { Processor, SiteConfig } from '../schema/index.ts'
@@ -7,6 +7,7 @@ import {
   isAiProcessor,
   planRow,
   plansOf,
+  pressPicturesIn,
   processorRegister,
   type RenderedFact,
   renderDay,
@@ -155,6 +156,32 @@ export const factBlocks = {
           format(disclosed),
         ]),
     ])
+  },
+
+  /** The pictures that the press may take, each with what it shows, which leads to its file. */
+  'press.pictures'(site, language) {
+    const children = pressPicturesIn(site, language).map(({ path, description }): ListItem => {
+      const { text, language: written } = description(language)
+      const hProperties = written === language ? {} : { lang: written }
+      const picture: Paragraph = {
+        type: 'paragraph',
+        children: [{ type: 'image', url: path, alt: text, data: { hProperties } }],
+      }
+      const link: Paragraph = {
+        type: 'paragraph',
+        children: [
+          {
+            type: 'link',
+            url: path,
+            data: { hProperties },
+            children: [{ type: 'text', value: text }],
+          },
+        ],
+      }
+      return { type: 'listItem', spread: true, children: [picture, link] }
+    })
+    const hProperties = { className: ['press-pictures'] }
+    return { type: 'list', ordered: false, spread: true, data: { hProperties }, children }
   },
 
   /** The operator's known barriers. */

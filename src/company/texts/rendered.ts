@@ -181,12 +181,16 @@ type TextsByName<Written extends AnyText & { readonly name: string }> = Readonly
   Record<Written['name'], Localized<Rendered<Written['frontMatter']>>>
 >
 
-/** Texts as they are shown in every language of the site; in the default one where they are not translated. */
+/**
+ * Texts as they are shown in every language of the site; in the default one where they are not translated.
+ * @param pictures those that they show
+ */
 export function renderTexts<Written extends AnyText & { readonly name: string }>(
   site: Site,
   texts: readonly Written[],
+  pictures?: PagePictures,
 ): TextsByName<Written> {
-  const renderedTexts = new Map(texts.map(text => [text, renderText(site, text)]))
+  const renderedTexts = new Map(texts.map(text => [text, renderText(site, text, pictures)]))
   const names = new Set<Written['name']>(texts.map(({ name }) => name))
   const entries = Array.from(names, name => {
     const inEveryLanguage = localized(language => renderedTexts.get(textIn(texts, name, language)))

@@ -348,12 +348,12 @@ export interface NamedPicture {
   readonly faultOf: (message: string) => Fault
 }
 
-/** The pictures that pages of the company's own show, once for each place. */
+/** The pictures below its folder that pages of the company's own show, once for each place; not those for the press. */
 export function companyPictures(site: Site): readonly NamedPicture[] {
   return siteTexts(site).company.flatMap(({ source, tree }) => {
     const pictures: NamedPicture[] = []
     walkNodes(tree, node => {
-      if (node.type !== 'image') return
+      if (node.type !== 'image' || node.url.startsWith('/')) return
       pictures.push({ file: node.url, faultOf: message => faultAt(source, node, message) })
     })
     return pictures

@@ -1,5 +1,6 @@
 import { nearestName } from '../../folder/index.ts'
 import { defaultLanguage } from '../../languages/index.ts'
+import { unansweredAddresses } from '../../routing/index.ts'
 import { dateText, daysBetween } from '../../site/index.ts'
 import { checkedOn } from '../duties.ts'
 import { acceptanceOf, countText, type Match, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
@@ -16,6 +17,17 @@ export const deploymentRules: readonly Rule[] = [
     why: 'What is deployed would not be what this check has read.',
     fix: 'Run npm run build.',
     find: ({ isBuildFresh }) => isBuildFresh === false,
+  }),
+  rule('address:unanswered', 'blocker', 'founder', {
+    why: 'Links, bookmarks and apps that are out lead there. A build stops.',
+    stopsBuild: true,
+    find: ({ site, lastAddresses = [] }) =>
+      unansweredAddresses(site, lastAddresses).map(({ path, file, line, fault, remedy }) => ({
+        suffix: `:${path}`,
+        message: fault,
+        location: `${file}:${line}`,
+        fix: `${remedy}.`,
+      })),
   }),
   rule('authority-requests:page', 'warning', 'authorityRequests', {
     message: 'No page shows what authorityRequests says',

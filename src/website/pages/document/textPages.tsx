@@ -15,7 +15,7 @@ import {
 } from '../../../company/index.ts'
 import { Announcement, announcedIn } from '../Footer.tsx'
 import { companyPageAt, type PageProps } from '../siteBuild.ts'
-import { documentStyles, statutoryStyles } from '../styles/styles.ts'
+import { documentStyles, pressStyles, statutoryStyles } from '../styles/styles.ts'
 import { DocumentPage, headingId, RowList } from './DocumentPage.tsx'
 import { factLine, formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
 
@@ -97,7 +97,7 @@ export function StatutoryTextPage({ page, build }: PageProps<'statutory'>) {
       build={build}
       title={text.title}
       description={text.description}
-      css={statutoryStyles}
+      css={route === 'press' ? pressStyles : statutoryStyles}
       lead={
         <>
           <p lang={text.language}>{text.description}</p>
@@ -133,7 +133,7 @@ export function CompanyTextPage({ page, build }: PageProps<'company'>) {
       title={title}
       navbarTitle={shortTitle}
       description={description}
-      css={statutoryStyles}
+      css={page.route === 'pages/press' ? pressStyles : statutoryStyles}
       lead={<p>{description}</p>}
       rows={rows}
       text={{ ...text, look: 'plain' }}
