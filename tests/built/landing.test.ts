@@ -1,4 +1,7 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'vitest'
+import { siteFolder } from '../buildUnderTest.ts'
 import { attribute, textOf } from '../sites/tree.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
@@ -10,6 +13,10 @@ const sample = { en: 'Sample', de: 'Muster', fr: 'Exemple', es: 'Ejemplo' } as c
 
 eachOf('every landing page', landingPages, ({ file, language }, check) => {
   const page = builtPage(file)
+
+  check('fits into the first TCP window, 14,600 bytes (RFC 6928)', () => {
+    expect(statSync(join(siteFolder, `${file}.br`)).size).toBeLessThanOrEqual(14_600)
+  })
 
   check(
     'has the sections of the specification in order, and links to all but the footer (§2)',

@@ -106,10 +106,11 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { t, language } = useLanguage()
   const { works } = build
   const stores = storeLinks(build, language)
-  const css = stylesOfLanding(
-    hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
-    !works.video,
-  )
+  const css = stylesOfLanding({
+    hasWorks: hasWorks(works),
+    hasStores: stores.length > 1 || stores.some(({ url }) => url !== undefined),
+    isVideoDrawn: !works.video,
+  })
   return (
     <PageFrame
       page={page}

@@ -9,25 +9,33 @@ import notFound from './notFound.css?inline'
 import plans from './plans.css?inline'
 import scene from './scene.css?inline'
 import statutory from './statutory.css?inline'
-import supplied from './supplied.css?inline'
+import storeStyles from './stores.css?inline'
 import tokens from './tokens.css?inline'
 import triptych from './triptych.css?inline'
 import versions from './versions.css?inline'
 import video from './video.css?inline'
+import worksStyles from './works.css?inline'
 
 /** The style sheets every page carries, besides the typefaces of its language (Head.tsx). */
 const frameStyles = tokens + base + navbar + footer
 
 const landingStyles = frameStyles + landing + triptych + scene + features + plans
 
-/**
- * The styles of the landing page.
- * @param hasSupplied whether the company supplied works of its own, or a link to a store, or there are two stores
- * @param isVideoDrawn whether the first panel is the living scene
- */
-export function stylesOfLanding(hasSupplied: boolean, isVideoDrawn: boolean): string {
-  const styles = landingStyles + (isVideoDrawn ? video + sceneCss : stillSceneCss)
-  return hasSupplied ? styles + supplied : styles
+interface LandingParts {
+  /** Whether the company supplied works of its own. */
+  readonly hasWorks: boolean
+  /** Whether there is a link to a store, or there are two stores. */
+  readonly hasStores: boolean
+  /** Whether the first panel is the living scene. */
+  readonly isVideoDrawn: boolean
+}
+
+/** The styles of the landing page: of its parts those that it has. */
+export function stylesOfLanding({ hasWorks, hasStores, isVideoDrawn }: LandingParts): string {
+  const parts = [landingStyles, isVideoDrawn ? video + sceneCss : stillSceneCss]
+  if (hasWorks) parts.push(worksStyles)
+  if (hasStores) parts.push(storeStyles)
+  return parts.join('')
 }
 
 export const notFoundStyles = frameStyles + notFound + scene + stillSceneCss
