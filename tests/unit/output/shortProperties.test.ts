@@ -12,10 +12,10 @@ function shortened(html: string): string {
 it('two style sheets of a page get one short name for each custom property', () => {
   expect(
     shortened(
-      '<style>:root{--fallback:serif;--face:A,var(--fallback)}</style><style>p{--ink:red;color:var(--ink);font:1px/1 var(--face)}</style>',
+      '<style>:root{--fallback:serif;--face:A,var(--fallback)}b{font:1px/1 var(--fallback)}</style><style>p{--ink:red;color:var(--ink);font:1px/1 var(--face)}</style>',
     ),
   ).toBe(
-    '<style>:root{--a:serif;--b:A,var(--a)}</style><style>p{--c:red;color:var(--c);font:1px/1 var(--b)}</style>',
+    '<style>:root{--a:serif;--b:A,var(--a)}b{font:1px/1 var(--a)}</style><style>p{--c:red;color:var(--c);font:1px/1 var(--b)}</style>',
   )
 })
 
@@ -38,4 +38,20 @@ it('a registered property keeps its name', () => {
 it('the address of a file stays, whatever its hash is', () => {
   const style = '<style>@font-face{src:url(/fonts/a.--hash.woff2)}.b--c{color:red}</style>'
   expect(shortened(style)).toBe(style)
+})
+
+it('tokens that a page does not use go, and the value of those that it uses once stands in their place', () => {
+  expect(
+    shortened(
+      '<style>:root{--l-ink:red;--l-ink-large:blue;--wide:9px}p{color:var(--l-ink);width:var(--wide);height:var(--wide)}</style>',
+    ),
+  ).toBe('<style>:root{--a:9px}p{color:red;width:var(--a);height:var(--a)}</style>')
+})
+
+it('a token stays that has another value elsewhere, or whose value is made of others', () => {
+  expect(
+    shortened(
+      '<style>:root{--ink:red;--line:var(--ink)}p{--ink:blue;color:var(--ink);outline:var(--line)}</style>',
+    ),
+  ).toBe('<style>:root{--a:red;--b:var(--a)}p{--a:blue;color:var(--a);outline:var(--b)}</style>')
 })
