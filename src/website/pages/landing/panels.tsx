@@ -73,7 +73,10 @@ function PromptLine({ before, after = '', lang, ...choice }: PromptLineProps) {
   )
 }
 
-/** The app's video screen in its own words (specification §1 "Video screen labels"). */
+/**
+ * The app's video screen in its own words (specification §1 "Video screen labels"): one row over the foot of the picture,
+ * and the recent videos above it from the second one on.
+ */
 function GeneratingScreen() {
   const { t } = useLanguage()
   const made = scenes.map(scene => {
@@ -84,23 +87,6 @@ function GeneratingScreen() {
   })
   return (
     <div className="screen">
-      <p className="progress">
-        <svg className="progress-ring" viewBox="-10 -10 20 20" aria-hidden="true">
-          <circle r="8" opacity=".3" />
-          <circle r="8" pathLength="1" />
-        </svg>
-        <span className="stack">
-          <span className="generating">{t('panel.video.generating')}</span>{' '}
-          <span className="stack" id="made" role="status">
-            {made.map(({ path, names, title }) => (
-              <Fragment key={path}>
-                <span className={`made ${names}`}>{title}</span>{' '}
-              </Fragment>
-            ))}
-          </span>
-        </span>
-        <span className="playhead" />
-      </p>
       <div className="row screen-recent">
         <p>{t('panel.video.recent')}</p>
         <ul className="recents">
@@ -114,33 +100,48 @@ function GeneratingScreen() {
           ))}
         </ul>
       </div>
-      <div className="screen-controls">
-        <span className="stack player">
-          {(['play', 'again'] as const).map(name => (
-            <Fragment key={name}>
-              <label className={name}>
-                <input type="checkbox" />
-                <span className="pill">{t(`panel.video.${name}`)}</span>
-              </label>{' '}
-            </Fragment>
-          ))}
+      <p className="progress">
+        <svg className="progress-ring" viewBox="-10 -10 20 20" aria-hidden="true">
+          <circle r="8" opacity=".3" />
+          <circle r="8" pathLength="1" />
+        </svg>
+        {/* Names the picture at all times: with what it shows, or with what is being done. */}
+        <span className="stack" id="shown">
+          <span className="generating">{t('panel.video.generating')}</span>{' '}
+          <span className="stack" id="made" role="status">
+            {made.map(({ path, names, title }) => (
+              <Fragment key={path}>
+                <span className={`made ${names}`}>{title}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
         </span>
-        <span className="stack">
-          {made.map(({ path, names, title }, index) => (
-            <Fragment key={path}>
-              <a
-                className={`pill save ${names}`}
-                href={path}
-                download={`${title}.png`}
-                id={index === 0 ? 'save' : undefined}
-                aria-labelledby="save made"
-              >
-                {t('panel.video.save')}
-              </a>{' '}
-            </Fragment>
-          ))}
-        </span>
-      </div>
+      </p>
+      <span className="stack player">
+        {(['play', 'again'] as const).map(name => (
+          <Fragment key={name}>
+            <label className={name}>
+              <input type="checkbox" />
+              <span className="control">{t(`panel.video.${name}`)}</span>
+            </label>{' '}
+          </Fragment>
+        ))}
+      </span>
+      <span className="stack">
+        {made.map(({ path, names, title }, index) => (
+          <Fragment key={path}>
+            <a
+              className={`control save ${names}`}
+              href={path}
+              download={`${title}.png`}
+              id={index === 0 ? 'save' : undefined}
+              aria-labelledby="save made"
+            >
+              {t('panel.video.save')}
+            </a>{' '}
+          </Fragment>
+        ))}
+      </span>
     </div>
   )
 }
@@ -151,13 +152,13 @@ export function VideoPanel() {
   return (
     <div className="panel panel-video">
       <div className="stage">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what was made names it */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what it shows names it */}
         <svg
           className="scene"
           viewBox="0 0 320 400"
           preserveAspectRatio="xMidYMid slice"
           role="img"
-          aria-labelledby="made"
+          aria-labelledby="shown"
         >
           <World />
         </svg>
