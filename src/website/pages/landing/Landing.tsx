@@ -40,11 +40,16 @@ export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) 
       <div className="triptych">
         {tools.map(([tool, className]) => (
           <figure key={tool} className={className}>
-            {panels[tool]}
             <figcaption>
               <strong>{t(`panel.${tool}.label`)}</strong> {t(`panel.${tool}.caption`)}
-              {worksOfTool[tool] && <MadeWith />}
+              {worksOfTool[tool] && (
+                <>
+                  {' · '}
+                  <MadeWith />
+                </>
+              )}
             </figcaption>
+            {panels[tool]}
           </figure>
         ))}
       </div>
@@ -64,6 +69,15 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
   const usesFlower = usesWorks || !works['feature-image']
   return (
     <div className="shared-drawings" aria-hidden="true">
+      <svg aria-hidden="true">
+        {/* Beside pictures of the company, drawings step back: light and shade stay, in the tone of its accent. */}
+        <filter id="tone" colorInterpolationFilters="sRGB">
+          <feColorMatrix type="saturate" values="0" />
+          <feFlood className="tone" result="accent" />
+          <feBlend mode="color" in2="SourceGraphic" />
+          <feComposite in2="SourceGraphic" operator="in" />
+        </filter>
+      </svg>
       {works.video && (
         <svg aria-hidden="true">
           <World />
