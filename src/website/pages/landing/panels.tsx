@@ -206,6 +206,12 @@ export function ImagePanel() {
 
 type WorkProps = Pick<SiteBuild, 'works'>
 
+/** Who says the line that follows, for those who do not see on which side it stands. */
+function Speaker({ name }: { readonly name: 'you' | 'app' }) {
+  const { t } = useLanguage()
+  return <span className="speaker">{`${t(`panel.chat.${name}`)} `}</span>
+}
+
 const tones = ['shorter', 'warmer', 'asked'] as const
 
 /** The chat tool: the picture chosen in the first panel, drawn or of the operator, and a line about it to rewrite. */
@@ -229,15 +235,20 @@ export function ChatPanel({ works: { video } }: WorkProps) {
           <use href="#world" />
         </svg>
       )}
-      <p className="said">{t('panel.chat.question')}</p>
+      <p className="said">
+        <Speaker name="you" />
+        {t('panel.chat.question')}
+      </p>
       <div className="stack">
         {(video ? [firstScene.time] : times).map(time => (
           <p key={time} className={`reply-${time}`}>
+            <Speaker name="app" />
             {t(`panel.chat.${time}`)}
           </p>
         ))}
       </div>
       <div className="said tones">
+        <Speaker name="you" />
         <Choice
           name="tone"
           legend={t('panel.chat.tone')}
@@ -247,6 +258,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
       <div className="stack" role="status">
         {tones.map(tone => (
           <p key={tone} className={`reply-${tone}`}>
+            <Speaker name="app" />
             {t(`panel.chat.${tone}.answer`)}
           </p>
         ))}
@@ -268,7 +280,7 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
     <div className="panel panel-work">
       <PromptLine
         name={tool}
-        legend={t('panel.choice')}
+        legend={`${t('panel.choice')}: ${t(`panel.${tool}.label`)}`}
         // Not the words: the drawings follow values like "night".
         options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
         lang={language === ofPage ? undefined : language}
