@@ -1,4 +1,7 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'vitest'
+import { siteFolder } from '../buildUnderTest.ts'
 import { attribute, textOf } from '../sites/tree.ts'
 import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
@@ -10,6 +13,10 @@ const sample = { en: 'Sample', de: 'Muster', fr: 'Exemple', es: 'Ejemplo' } as c
 
 eachOf('every landing page', landingPages, ({ file, language }, check) => {
   const page = builtPage(file)
+
+  check('fits into the first TCP window, 14,600 bytes (RFC 6928)', () => {
+    expect(statSync(join(siteFolder, `${file}.br`)).size).toBeLessThanOrEqual(14_600)
+  })
 
   check(
     'has the sections of the specification in order, and links to all but the footer (§2)',
@@ -29,6 +36,7 @@ eachOf('every landing page', landingPages, ({ file, language }, check) => {
   check('has a popular plan among those on sale (product ruling 2)', () => {
     expect(page.all('#pricing .plan')).toHaveLength(fixture.plans === 'starter-pro' ? 2 : 3)
     expect(page.all('[data-popular] .tag')).toHaveLength(1)
+    expect(page.all('.plan h3 .tag')).toEqual([])
   })
 
   check('says that generation is not yet available through the website (product ruling 9)', () => {
@@ -43,7 +51,9 @@ eachOf('every landing page', landingPages, ({ file, language }, check) => {
       areSamples,
       areSamples,
     ])
-    const labels = page.all('.stars').map(element => attribute(element, 'ariaLabel'))
+    const labels = page
+      .all('.rating')
+      .map(element => attribute(element, 'ariaLabel') || textOf(element))
     expect(labels).toEqual(stars.map(count => expect.stringContaining(String(count))))
   })
 

@@ -67,21 +67,17 @@ for (const [site, languages] of [
 }
 
 test('a clip’s button is named by what it does and the words of its picture', async ({ page }) => {
-  for (const [path, play, pause] of [
-    ['/', 'Play Hills in red, slow pan', 'Pause Hills in red, slow pan'],
-    [
-      '/de',
-      'Abspielen Hügel in Rot, langsamer Schwenk',
-      'Anhalten Hügel in Rot, langsamer Schwenk',
-    ],
-    ['/fr', 'Lecture Hills in red, slow pan', 'Pause Hills in red, slow pan'],
-    ['/es', 'Reproducir Hills in red, slow pan', 'Pausar Hills in red, slow pan'],
+  for (const [path, play] of [
+    ['/', 'Play Hills in red, slow pan'],
+    ['/de', 'Abspielen Hügel in Rot, langsamer Schwenk'],
+    ['/fr', 'Lecture Hills in red, slow pan'],
+    ['/es', 'Reproducir Hills in red, slow pan'],
   ] as const) {
     await page.goto(addresses.finished + path)
     const buttons = async () =>
       (await namesOf(page)).filter(({ role }) => role === 'checkbox').map(({ name }) => name)
     expect(await buttons(), path).toEqual([play])
     await page.getByRole('checkbox').check()
-    expect(await buttons(), path).toEqual([pause])
+    expect(await buttons(), 'its state says that it plays').toEqual([play])
   }
 })

@@ -86,7 +86,7 @@ for (const site of drawnSites) {
       }
     })
 
-    test('Play moves its knob through the day, as a sun by day and a moon by night', async ({
+    test('Play takes the picture through the day, with a sun by day and stars by night', async ({
       page,
     }) => {
       await page.goto('/')
@@ -97,25 +97,77 @@ for (const site of drawnSites) {
             if (!(animation instanceof CSSAnimation)) continue
             if (!animation.animationName.startsWith('day-')) continue
             animation.pause()
-            animation.currentTime = elapsed * 12_000
+            // After its delay of a millisecond.
+            animation.currentTime = elapsed * 12_000 + 1
           }
-          const bar = document.querySelector('.playhead')
-          if (!bar) throw new Error('there is no bar')
-          const knob = getComputedStyle(bar, '::before')
-          return {
-            place: Number.parseFloat(knob.left) / (bar.clientWidth - Number.parseFloat(knob.width)),
-            stars: Number(getComputedStyle(bar).getPropertyValue('--stars')),
-          }
+          const sun = document.querySelector('.scene .sun')
+          const stars = document.querySelector('.scene .starlight')
+          if (!sun || !stars) throw new Error('there is no sky')
+          const { e: x, f: y } = new DOMMatrix(getComputedStyle(sun).transform)
+          return { x, y, stars: Number(getComputedStyle(stars).opacity) }
         }, share)
-      // From dusk, where it was, back to dawn, and through the day to night.
-      expect((await at(0)).place).toBeCloseTo(0.65, 1)
-      expect((await at(0.08)).place).toBeCloseTo(0, 1)
-      const noon = await at(0.34)
-      expect(noon.place).toBeCloseTo(0.33, 1)
-      expect(noon.stars).toBe(0)
-      const night = await at(0.88)
-      expect(night.place).toBeCloseTo(1, 1)
-      expect(night.stars).toBeCloseTo(1, 1)
+      expect(await at(0.08)).toEqual({ x: 106, y: 184, stars: 0 })
+      expect(await at(0.34)).toEqual({ x: 160, y: 118, stars: 0 })
+      expect(await at(0.6)).toEqual({ x: 212, y: 188, stars: 0 })
+      expect(await at(0.88)).toEqual({ x: 150, y: 470, stars: 1 })
+    })
+
+    test('on the first view the picture grows out of the chosen word, within a second and a half', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const at = (time: number) =>
+        page.evaluate(elapsed => {
+          const stage = document.querySelector('.stage')
+          const sun = document.querySelector('.scene .sun')
+          const light = document
+            .getAnimations()
+            .find(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect &&
+                effect.pseudoElement === '::after' &&
+                effect.target?.textContent === 'Dunes',
+            )
+          const [grows] = stage?.getAnimations().filter(each => each instanceof CSSAnimation) ?? []
+          if (!stage || !sun || !light || !grows) throw new Error('nothing grows')
+          for (const animation of [light, grows]) {
+            animation.pause()
+            animation.currentTime = elapsed
+          }
+          const [radius = Number.NaN] =
+            getComputedStyle(stage)
+              .clipPath.match(/[\d.]+/)
+              ?.map(Number.parseFloat) ?? []
+          const { scale, opacity } = getComputedStyle(
+            document.querySelector('.prompt :checked + span') ?? stage,
+            '::after',
+          )
+          return {
+            radius,
+            light: [Number.parseFloat(scale), Number(opacity)],
+            sun: new DOMMatrix(getComputedStyle(sun).transform).f,
+            ends: Number(grows.effect?.getComputedTiming().endTime),
+          }
+        }, time)
+      expect(await at(0)).toMatchObject({ radius: 0, sun: 420, ends: 1500 })
+      const halfway = await at(500)
+      expect(halfway.radius).toBeGreaterThan(100)
+      expect(halfway.radius).toBeLessThan(680)
+      expect(halfway.light[0]).toBeGreaterThan(0.1)
+      expect(halfway.light[1]).toBeGreaterThan(0.1)
+      expect(halfway.sun).toBeGreaterThan(188)
+      expect(halfway.sun).toBeLessThan(420)
+      const end = await at(1499)
+      expect(end.radius).toBeGreaterThan(600)
+      expect(end.sun).toBeCloseTo(188, 0)
+      expect(end.light[1]).toBe(0)
+    })
+
+    test('nothing grows where the page is opened further down', async ({ page }) => {
+      await page.goto('/#features')
+      await expect(page.locator('.stage')).toHaveCSS('animation-name', 'none')
+      await page.goto('/')
+      await expect(page.locator('.stage')).toHaveCSS('animation-name', 'grow')
     })
 
     test('with reduced motion the keyboard chooses and plays, and nothing moves', async ({

@@ -17,6 +17,7 @@ import {
 import type { RenderedPage } from '../prerender/index.ts'
 import { concurrency, type EncodedFile, encode } from './files.ts'
 import type { ResultCache } from './resultCache.ts'
+import { shortenProperties } from './shortProperties.ts'
 
 function hashSource({ children }: Element): string {
   const text = children.map(child => (child.type === 'text' ? child.value : '')).join('')
@@ -182,6 +183,7 @@ export async function finishPages(
     if (!page) return
     const { file, kind } = page
     const tree = fromHtml(html)
+    shortenProperties(tree)
     const contents = inspectPage(file, tree)
     bindWords(tree)
     const quality = publishedKinds.includes(kind) ? QUALITY_FOR_THE_RECORD : undefined

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import {
+  bubbleOf,
   type CompanyColors,
-  channelsOf,
   contrast,
   designPalette,
   grounds,
-  hexOf,
+  mixed,
   paletteOf,
   type Scheme,
   type SchemeColors,
@@ -37,14 +37,6 @@ type ColorName = keyof SchemeColors
 /** What lies behind text: the place in words, its color, and the color of the company that decides it. */
 type Ground = readonly [place: string, color: string, by?: ColorName]
 
-/** A color laid over another, of which `share` covers what is below. */
-function mixed(above: string, below: string, share: number): string {
-  const under = channelsOf(below)
-  return hexOf(
-    channelsOf(above).map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share)),
-  )
-}
-
 /** Everything that a color meets in a scheme. */
 function groundsOf(front: ColorName, colors: SchemeColors, scheme: Scheme): readonly Ground[] {
   const { paper, card, ink } = colors
@@ -55,7 +47,7 @@ function groundsOf(front: ColorName, colors: SchemeColors, scheme: Scheme): read
   const washes = surfaces.map(
     ([place, below, by]) => [`the wash on ${place}`, mixed(ink, below, WASH / 100), by] as const,
   )
-  return [...everywhere, ...washes, ['the chat', grounds[scheme].bubble]]
+  return [...everywhere, ...washes, ['the chat', bubbleOf(scheme, colors)]]
 }
 
 /** Steps in which a color is tried. */

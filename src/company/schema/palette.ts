@@ -44,12 +44,15 @@ export const SAID = '#4b54c4'
 /** How much of the ink is in the wash behind what is pointed at or current, in percent. */
 export const WASH = 7
 
+/** The colors of a scheme: the design's, with the company's own in place; large type follows an accent of its own. */
+function colorsOf(scheme: Scheme, own: Partial<SchemeColors> = {}): SchemeColors {
+  const design = designPalette[scheme]
+  return { ...design, accentLarge: own.accent ?? design.accentLarge, ...own }
+}
+
 /** The colors of a site: the design's, with the company's own in place. */
 export function paletteOf({ light, dark }: CompanyColors = {}): Palette {
-  return {
-    light: { ...designPalette.light, ...light },
-    dark: { ...designPalette.dark, ...dark },
-  }
+  return { light: colorsOf('light', light), dark: colorsOf('dark', dark) }
 }
 
 /** Red, green and blue of a color like `#11131c`, from 0 to 255. */
@@ -78,4 +81,30 @@ function luminance(color: string): number {
 export function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** A color laid over another, of which `share` covers what is below. */
+export function mixed(above: string, below: string, share: number): string {
+  const under = channelsOf(below)
+  return hexOf(
+    channelsOf(above).map((channel, index) => channel * share + (under[index] ?? 0) * (1 - share)),
+  )
+}
+
+/** How much of a company's accent is in the ground of the chat. */
+const CHAT_TINT = 0.18
+
+/** The ground of the chat: the design's, or a tint of the company's accent. */
+export function bubbleOf(scheme: Scheme, { paper, accent }: SchemeColors): string {
+  const isDesign = accent === designPalette[scheme].accent
+  return isDesign ? grounds[scheme].bubble : mixed(accent, paper, CHAT_TINT)
+}
+
+/** What white words can be read on (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5
+
+/** The bubble of what was said, in both schemes: the company's accent, where white can be read on it. */
+export function saidOf({ light: { accent } }: Palette): string {
+  const isOwn = accent !== designPalette.light.accent
+  return isOwn && contrast('#ffffff', accent) >= LEAST_CONTRAST ? accent : SAID
 }

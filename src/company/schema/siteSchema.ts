@@ -167,7 +167,7 @@ export const siteSchema = v.strictObject({
       example: 'media/mark.svg',
     }),
     colors: extra(colors, {
-      what: 'Colors in place of the design’s, in the `light` and the `dark` scheme: `paper` of the page, `card` of what lies on it, `ink` of text, `muted` of secondary text, `accent` of labels and of what is pointed at, `accentLarge` of lines, focus and large figures',
+      what: 'Colors in place of the design’s, in the `light` and the `dark` scheme: `paper` of the page, `card` of what lies on it, `ink` of text, `muted` of secondary text, `accent` of labels, of the chat and of what is pointed at, `accentLarge` of lines, focus and large figures, which is `accent` where it is left out',
       example: {
         light: { accent: '#c43100', accentLarge: '#dd4115' },
         dark: { accent: '#fc9252' },

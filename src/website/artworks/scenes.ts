@@ -34,13 +34,13 @@ const below = 470
 
 /**
  * The color of the sun or moon and of its path on the water; where they are; 1 where there are stars and the
- * moon's path; how much of the day from dawn to night has passed.
+ * moon's path.
  */
 export const lights = {
-  dawn: { light: '#fff4d8', sun: [106, 184], moon: [230, below], stars: 0, head: 0 },
-  noon: { light: '#ffe', sun: [160, 118], moon: [160, below], stars: 0, head: 0.33 },
-  dusk: { light: '#ffe3ae', sun: [212, 188], moon: [110, below], stars: 0, head: 0.65 },
-  night: { light: '#dfe8ff', sun: [150, below], moon: [202, 146], stars: 1, head: 1 },
+  dawn: { light: '#fff4d8', sun: [106, 184], moon: [230, below], stars: 0 },
+  noon: { light: '#ffe', sun: [160, 118], moon: [160, below], stars: 0 },
+  dusk: { light: '#ffe3ae', sun: [212, 188], moon: [110, below], stars: 0 },
+  night: { light: '#dfe8ff', sun: [150, below], moon: [202, 146], stars: 1 },
 } as const satisfies Record<Hour, unknown>
 
 /** Four colors at every hour: of the sky from the zenith down, of a place from the horizon to the foreground. */
@@ -98,14 +98,13 @@ function declarations(values: Readonly<Record<string, string | number>>): string
 
 /** Everything an hour says about the picture; the land's colors are those of the chosen place. */
 function pictureAt(hour: Hour) {
-  const { light, sun, moon, stars, head } = lights[hour]
+  const { light, sun, moon, stars } = lights[hour]
   const land = [1, 2, 3, 4].map(layer => `var(--${hour}-${layer})`)
   return {
     ...numbered('sky', landscapeColors.sky[hour]),
     ...numbered('land', land),
     light,
     stars,
-    head,
     'sun-x': `${sun[0]}px`,
     'sun-y': `${sun[1]}px`,
     'moon-x': `${moon[0]}px`,
@@ -117,7 +116,7 @@ function pictureAt(hour: Hour) {
 const moving: readonly (readonly [syntax: string, initial: string, ...names: string[]])[] = [
   ['color', '#000', ...[1, 2, 3, 4].flatMap(layer => [`sky-${layer}`, `land-${layer}`]), 'light'],
   ['length', '0px', 'sun-x', 'sun-y', 'moon-x', 'moon-y'],
-  ['number', '0', 'stars', 'head', ...landscapes],
+  ['number', '0', 'stars', ...landscapes],
 ]
 
 /** A transition names each: `all` leaves registered properties out in Chromium and Firefox. */
@@ -216,11 +215,11 @@ const chosenScene = scenes
  */
 export const sceneCss = [
   ...registrations,
-  `.stage,.sent,.progress{transition-property:${movingProperties}}`,
+  `.stage,.sent{transition-property:${movingProperties}}`,
   ...sceneRules(followers, true),
   ...runs,
   ...days,
-  `${chosenScene}{visibility:var(--made,visible);flex-basis:2.5rem;z-index:1;transition-delay:0s}`,
+  `${chosenScene}{visibility:var(--made,visible);flex-basis:2.5rem;scale:1;z-index:1;transition-delay:var(--after,0s)}`,
 ].join('')
 
 /** The rules of scenes that never change: beside works of the operator, and where there is no panel. */

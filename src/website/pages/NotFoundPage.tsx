@@ -60,7 +60,7 @@ export function NotFoundPage({ page, build }: PageProps<'not-found'>) {
             {t('back.home')}
           </a>
         </div>
-        {/* Three nails without pictures: each shows its picture to whoever points at it. */}
+        {/* The three panels, hung: each leads to a section. */}
         <ul className="wall">
           {linkedWorks.map(({ section, work }) => (
             <li key={section}>

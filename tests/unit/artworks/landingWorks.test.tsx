@@ -67,7 +67,7 @@ describe('works of the operator', () => {
   it('are what the sentence of a panel chooses among, drawn panels stay', () => {
     const german = shown(worksAt('video'), 'de')
     const [line] = german('.panel-left .prompt')
-    expect(line && textOf(line)).toBe('Wählen Sie ein Wort Rot Blau Grün, video')
+    expect(line && textOf(line)).toBe('Wählen Sie ein Wort: Video Rot Blau Grün, video')
     expect(german('.panel-left [type=radio]').map(({ properties }) => properties.checked)).toEqual([
       true,
       undefined,
@@ -127,7 +127,7 @@ describe('works of the operator', () => {
     (places, marked) => {
       const elements = shown(worksAt(...places))
       const panels = marked.map(panel => `.panel-frame${panel}`)
-      const tags = (selector: string) => elements(`${selector} figcaption .tag`).map(textOf)
+      const tags = (selector: string) => elements(`${selector} figcaption .made-with`).map(textOf)
       expect(panels.map(tags)).toEqual(panels.map(() => ['Made with AI']))
       expect(tags('.panel-frame')).toHaveLength(panels.length)
       expect(elements('.panel-frame:has(picture)')).toHaveLength(panels.length)

@@ -126,8 +126,27 @@ describe('colors of the operator', () => {
 
   it('take the place of the design’s', () => {
     expect(paletteCss(paletteOf(own))).toBe(
-      ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#d7dbff;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#202148;--d-night:#050920;--said:#4b54c4;--tint:7%}',
+      ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#c5dbd5;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#17362c;--d-night:#050920;--said:#00624a;--tint:7%}',
     )
+  })
+
+  it('of the accent alone are those of large type and of the chat, too', () => {
+    const green = { light: { accent: '#00624a' }, dark: { accent: '#5fd3ae' } }
+    const css = paletteCss(paletteOf(green))
+    for (const color of [
+      '--l-accent-large:#00624a',
+      '--d-accent-large:#5fd3ae',
+      '--l-bubble:#cbdbd2',
+      '--d-bubble:#1c3230',
+      '--said:#00624a',
+    ]) {
+      expect(css).toContain(color)
+    }
+  })
+
+  it('stay out of the bubble of the chat where white words could not be read on them', () => {
+    const pale = { light: { paper: '#101010', card: '#202020', accent: '#ffcc88' } }
+    expect(paletteCss(paletteOf(pale))).toContain('--said:#4b54c4')
   })
 
   it('may be written with three figures', () => {

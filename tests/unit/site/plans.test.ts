@@ -34,7 +34,7 @@ const withPlans = (plans: unknown): Site => withValues(site, { plans: v.parse(pl
 function cards(of: Site, language: Language): string[][] {
   const page = fromHtml(renderLanding(of, language))
   return selectAll('.plan', page).map(card =>
-    selectAll('h3, .price, li:not(.blank), .button', card).map(line =>
+    selectAll('.plan > .row, .price, li, .button', card).map(line =>
       textOf(line).replaceAll(/\s/g, ' ').trim(),
     ),
   )

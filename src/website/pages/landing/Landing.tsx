@@ -40,11 +40,16 @@ export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) 
       <div className="triptych">
         {tools.map(([tool, className]) => (
           <figure key={tool} className={className}>
-            {panels[tool]}
             <figcaption>
               <strong>{t(`panel.${tool}.label`)}</strong> {t(`panel.${tool}.caption`)}
-              {worksOfTool[tool] && <MadeWith />}
+              {worksOfTool[tool] && (
+                <>
+                  {' · '}
+                  <MadeWith />
+                </>
+              )}
             </figcaption>
+            {panels[tool]}
           </figure>
         ))}
       </div>
@@ -64,6 +69,15 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
   const usesFlower = usesWorks || !works['feature-image']
   return (
     <div className="shared-drawings" aria-hidden="true">
+      <svg aria-hidden="true">
+        {/* Beside pictures of the company, drawings step back: light and shade stay, in the tone of its accent. */}
+        <filter id="tone" colorInterpolationFilters="sRGB">
+          <feColorMatrix type="saturate" values="0" />
+          <feFlood className="tone" result="accent" />
+          <feBlend mode="color" in2="SourceGraphic" />
+          <feComposite in2="SourceGraphic" operator="in" />
+        </filter>
+      </svg>
       {works.video && (
         <svg aria-hidden="true">
           <World />
@@ -110,7 +124,8 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { works, screens } = build
   const stores = storeLinks(build, language)
   const css = stylesOfLanding({
-    hasSupplied: hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
+    hasWorks: hasWorks(works),
+    hasStores: stores.length > 1 || stores.some(({ url }) => url !== undefined),
     isVideoDrawn: !works.video,
     hasScreens: screens[language] !== undefined,
   })

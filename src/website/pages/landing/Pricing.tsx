@@ -16,8 +16,6 @@ import { LandingSection } from './sections.tsx'
 interface PlanProps {
   readonly site: Site
   readonly plan: Plan
-  /** How many rows the longest plan has; shorter ones show a dash in the rows they lack. */
-  readonly rows: number
   /** Where the app is had; undefined while it is in no store. */
   readonly app: string | undefined
 }
@@ -71,14 +69,13 @@ function PlanAction({ site, plan: { price }, app }: PlanProps) {
 /** One plan: name, price, what it holds, and how to get it. */
 function PlanCard(props: PlanProps) {
   const { t, language } = useLanguage()
-  const { site, plan, rows } = props
+  const { site, plan } = props
   const { name, badge, features } = plan
-  const blankRows = Array.from({ length: rows - features.length }, (_, index) => index)
   return (
     <article className="plan" data-popular={badge === 'popular' || undefined}>
-      <h3>
-        {name} {badge && <span className="tag">{t('pricing.popular')}</span>}
-      </h3>
+      <div className="row">
+        <h3>{name}</h3> {badge && <span className="tag">{t('pricing.popular')}</span>}
+      </div>
       <PlanPrice {...props} />
       <ul>
         {features.map(feature => {
@@ -90,11 +87,6 @@ function PlanCard(props: PlanProps) {
             </li>
           )
         })}
-        {blankRows.map(row => (
-          <li key={row} className="blank" aria-hidden="true">
-            –
-          </li>
-        ))}
       </ul>
       <PlanAction {...props} />
     </article>
@@ -112,12 +104,11 @@ export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   if (isTrue('plans.custom and customers.businesses', site.conditions)) {
     notes.push(t('pricing.noteCustom'))
   }
-  const rows = Math.max(...plans.map(({ features }) => features.length))
   return (
     <LandingSection name="pricing">
       <div className="plans frame">
         {plans.map(plan => (
-          <PlanCard key={plan.name} site={site} plan={plan} rows={rows} app={app} />
+          <PlanCard key={plan.name} site={site} plan={plan} app={app} />
         ))}
       </div>
       <p className="note">{notes.join(' ')}</p>

@@ -42,15 +42,10 @@ export function useSentence({ prompt }: ShownWork, index: number) {
   return { text: sentenceOf(text, index), lang: language === ofPage ? undefined : language }
 }
 
-/** Says that a work was made with AI (Article 50 of Regulation (EU) 2024/1689). */
+/** Says that works were made with AI (Article 50 of Regulation (EU) 2024/1689): once a panel, and once a cell. */
 export function MadeWith() {
   const { t } = useLanguage()
-  return (
-    <>
-      {' '}
-      <span className="tag">{t('work.madeWith')}</span>
-    </>
-  )
+  return <span className="made-with">{t('work.madeWith')}</span>
 }
 
 interface ShotProps extends Omit<PictureProps, 'work' | 'alt' | 'lang'> {
@@ -84,10 +79,9 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
         {path && (
           <label className="play-clip">
             <input type="checkbox" />
+            {/* Its name stays while it plays: the box is checked then. */}
             <span>
-              {/* One of the two is not displayed, and beside it Chromium drops a space that stands alone. */}
-              <span>{`${t('panel.video.play')} `}</span>
-              <span>{`${t('panel.video.pause')} `}</span>
+              {`${t('panel.video.play')} `}
               <span lang={lang}>{text}</span>
             </span>
           </label>

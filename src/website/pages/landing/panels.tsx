@@ -73,7 +73,10 @@ function PromptLine({ before, after = '', lang, ...choice }: PromptLineProps) {
   )
 }
 
-/** The app's video screen in its own words (specification §1 "Video screen labels"). */
+/**
+ * The app's video screen in its own words (specification §1 "Video screen labels"): one row over the foot of the picture,
+ * and the recent videos above it from the second one on.
+ */
 function GeneratingScreen() {
   const { t } = useLanguage()
   const made = scenes.map(scene => {
@@ -84,23 +87,6 @@ function GeneratingScreen() {
   })
   return (
     <div className="screen">
-      <p className="progress">
-        <svg className="progress-ring" viewBox="-10 -10 20 20" aria-hidden="true">
-          <circle r="8" opacity=".3" />
-          <circle r="8" pathLength="1" />
-        </svg>
-        <span className="stack">
-          <span className="generating">{t('panel.video.generating')}</span>{' '}
-          <span className="stack" id="made" role="status">
-            {made.map(({ path, names, title }) => (
-              <Fragment key={path}>
-                <span className={`made ${names}`}>{title}</span>{' '}
-              </Fragment>
-            ))}
-          </span>
-        </span>
-        <span className="playhead" />
-      </p>
       <div className="row screen-recent">
         <p>{t('panel.video.recent')}</p>
         <ul className="recents">
@@ -114,33 +100,48 @@ function GeneratingScreen() {
           ))}
         </ul>
       </div>
-      <div className="screen-controls">
-        <span className="stack player">
-          {(['play', 'again'] as const).map(name => (
-            <Fragment key={name}>
-              <label className={name}>
-                <input type="checkbox" />
-                <span className="pill">{t(`panel.video.${name}`)}</span>
-              </label>{' '}
-            </Fragment>
-          ))}
+      <p className="progress">
+        <svg className="progress-ring" viewBox="-10 -10 20 20" aria-hidden="true">
+          <circle r="8" opacity=".3" />
+          <circle r="8" pathLength="1" />
+        </svg>
+        {/* Names the picture at all times: with what it shows, or with what is being done. */}
+        <span className="stack" id="shown">
+          <span className="generating">{t('panel.video.generating')}</span>{' '}
+          <span className="stack" id="made" role="status">
+            {made.map(({ path, names, title }) => (
+              <Fragment key={path}>
+                <span className={`made ${names}`}>{title}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
         </span>
-        <span className="stack">
-          {made.map(({ path, names, title }, index) => (
-            <Fragment key={path}>
-              <a
-                className={`pill save ${names}`}
-                href={path}
-                download={`${title}.png`}
-                id={index === 0 ? 'save' : undefined}
-                aria-labelledby="save made"
-              >
-                {t('panel.video.save')}
-              </a>{' '}
-            </Fragment>
-          ))}
-        </span>
-      </div>
+      </p>
+      <span className="stack player">
+        {(['play', 'again'] as const).map(name => (
+          <Fragment key={name}>
+            <label className={name}>
+              <input type="checkbox" />
+              <span className="control">{t(`panel.video.${name}`)}</span>
+            </label>{' '}
+          </Fragment>
+        ))}
+      </span>
+      <span className="stack">
+        {made.map(({ path, names, title }, index) => (
+          <Fragment key={path}>
+            <a
+              className={`control save ${names}`}
+              href={path}
+              download={`${title}.png`}
+              id={index === 0 ? 'save' : undefined}
+              aria-labelledby="save made"
+            >
+              {t('panel.video.save')}
+            </a>{' '}
+          </Fragment>
+        ))}
+      </span>
     </div>
   )
 }
@@ -151,13 +152,13 @@ export function VideoPanel() {
   return (
     <div className="panel panel-video">
       <div className="stage">
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what was made names it */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the line below that says what it shows names it */}
         <svg
           className="scene"
           viewBox="0 0 320 400"
           preserveAspectRatio="xMidYMid slice"
           role="img"
-          aria-labelledby="made"
+          aria-labelledby="shown"
         >
           <World />
         </svg>
@@ -205,6 +206,12 @@ export function ImagePanel() {
 
 type WorkProps = Pick<SiteBuild, 'works'>
 
+/** Who says the line that follows, for those who do not see on which side it stands. */
+function Speaker({ name }: { readonly name: 'you' | 'app' }) {
+  const { t } = useLanguage()
+  return <span className="speaker">{`${t(`panel.chat.${name}`)} `}</span>
+}
+
 const tones = ['shorter', 'warmer', 'asked'] as const
 
 /** The chat tool: the picture chosen in the first panel, drawn or of the operator, and a line about it to rewrite. */
@@ -228,15 +235,20 @@ export function ChatPanel({ works: { video } }: WorkProps) {
           <use href="#world" />
         </svg>
       )}
-      <p className="said">{t('panel.chat.question')}</p>
+      <p className="said">
+        <Speaker name="you" />
+        {t('panel.chat.question')}
+      </p>
       <div className="stack">
         {(video ? [firstScene.time] : times).map(time => (
           <p key={time} className={`reply-${time}`}>
+            <Speaker name="app" />
             {t(`panel.chat.${time}`)}
           </p>
         ))}
       </div>
       <div className="said tones">
+        <Speaker name="you" />
         <Choice
           name="tone"
           legend={t('panel.chat.tone')}
@@ -246,6 +258,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
       <div className="stack" role="status">
         {tones.map(tone => (
           <p key={tone} className={`reply-${tone}`}>
+            <Speaker name="app" />
             {t(`panel.chat.${tone}.answer`)}
           </p>
         ))}
@@ -267,7 +280,7 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
     <div className="panel panel-work">
       <PromptLine
         name={tool}
-        legend={t('panel.choice')}
+        legend={`${t('panel.choice')}: ${t(`panel.${tool}.label`)}`}
         // Not the words: the drawings follow values like "night".
         options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
         lang={language === ofPage ? undefined : language}

@@ -52,7 +52,6 @@ function FeatureWork({ work }: { readonly work: ShownWork }) {
         <span aria-hidden="true" lang={lang}>
           {fillMessage(t('work.prompt'), { prompt: text })}
         </span>
-        <MadeWith />
       </figcaption>
     </figure>
   )
@@ -123,11 +122,14 @@ export function Features({ works, screens }: FeaturesProps) {
                 <p>{t(`features.${name}.text`)}</p>
               </div>
               {companyWorks ? (
-                <div className="own-works">
-                  {companyWorks.map(work => (
-                    <FeatureWork key={work.src} work={work} />
-                  ))}
-                </div>
+                <>
+                  <div className="own-works">
+                    {companyWorks.map(work => (
+                      <FeatureWork key={work.src} work={work} />
+                    ))}
+                  </div>
+                  <MadeWith />
+                </>
               ) : (
                 <Drawing />
               )}
@@ -144,7 +146,7 @@ export function Features({ works, screens }: FeaturesProps) {
 /** Stars of the best rating, which the words beside them name as well. */
 const BEST_RATING = 5
 
-/** What people say about the app; texts no one has said are marked as samples. */
+/** What people say about the app; texts no one has said are marked as samples, and show no stars. */
 export function Testimonials({ build }: { readonly build: Parameters<typeof shownReviews>[0] }) {
   const { t, language } = useLanguage()
   const reviews = shownReviews(build)
@@ -162,18 +164,21 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
       <div className="frame ruled">
         {reviews.map(({ name, role, comment, rating, consent }) => {
           const said = renderValue(comment, 'testimonials.comment', language)
+          const ratingText = fillMessage(t('testimonials.rating'), { rating: String(rating) })
           const who = renderValue(role, 'testimonials.role', language)
           return (
             <figure key={said.text} className="review">
               <p className="row">
-                <span
-                  className="stars"
-                  role="img"
-                  aria-label={fillMessage(t('testimonials.rating'), { rating: String(rating) })}
-                >
-                  {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
-                </span>{' '}
-                {consent === 'sample' && <span className="tag">{t('testimonials.sample')}</span>}
+                {consent === 'sample' ? (
+                  <>
+                    <span className="rating">{ratingText}</span>{' '}
+                    <span className="tag">{t('testimonials.sample')}</span>
+                  </>
+                ) : (
+                  <span className="rating" role="img" aria-label={ratingText}>
+                    {'★'.repeat(rating).padEnd(BEST_RATING, '☆')}
+                  </span>
+                )}
               </p>
               <blockquote lang={said.language}>{said.text}</blockquote>
               <figcaption>

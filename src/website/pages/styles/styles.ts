@@ -12,11 +12,12 @@ import press from './press.css?inline'
 import scene from './scene.css?inline'
 import screens from './screens.css?inline'
 import statutory from './statutory.css?inline'
-import supplied from './supplied.css?inline'
+import storeStyles from './stores.css?inline'
 import tokens from './tokens.css?inline'
 import triptych from './triptych.css?inline'
 import versions from './versions.css?inline'
 import video from './video.css?inline'
+import worksStyles from './works.css?inline'
 
 /** The style sheets every page carries, besides the typefaces of its language (Head.tsx). */
 const frameStyles = tokens + base + navbar + footer
@@ -24,20 +25,23 @@ const frameStyles = tokens + base + navbar + footer
 const landingStyles = frameStyles + landing + triptych + scene + features + plans
 
 /** What a landing page shows, as far as it takes styles of its own. */
-interface LandingContent {
-  /** Whether the company supplied works of its own, or a link to a store, or there are two stores. */
-  readonly hasSupplied: boolean
+interface LandingParts {
+  /** Whether the company supplied works of its own. */
+  readonly hasWorks: boolean
+  /** Whether there is a link to a store, or there are two stores. */
+  readonly hasStores: boolean
   /** Whether the first panel is the living scene. */
   readonly isVideoDrawn: boolean
   /** Whether there are screens of the app. */
   readonly hasScreens: boolean
 }
 
-/** The styles of the landing page. */
-export function stylesOfLanding({ hasSupplied, isVideoDrawn, hasScreens }: LandingContent): string {
-  const sheets = [landingStyles, isVideoDrawn ? video + sceneCss : stillSceneCss]
-  if (hasSupplied) sheets.push(supplied)
-  if (hasScreens) sheets.push(screens)
+/** The styles of the landing page: of its parts those that it has. */
+export function stylesOfLanding(parts: LandingParts): string {
+  const sheets = [landingStyles, parts.isVideoDrawn ? video + sceneCss : stillSceneCss]
+  if (parts.hasWorks) sheets.push(worksStyles)
+  if (parts.hasStores) sheets.push(storeStyles)
+  if (parts.hasScreens) sheets.push(screens)
   return sheets.join('')
 }
 
