@@ -50,7 +50,7 @@ function refuseRepeated(works: readonly ReadWork[]): void {
   const faults = works.flatMap((work, index) => {
     const first = works.slice(0, index).find(second => areAlike(second, work))
     if (!first) return []
-    const message = `is the same picture as ${first.file}, so that choosing the second first changes nothing. Put another picture there`
+    const message = `is the same picture as ${first.file}, so that choosing the other one changes nothing. Put another picture there`
     return { file: work.file, message }
   })
   if (faults.length > 0) throw new OperatorError(faults)
