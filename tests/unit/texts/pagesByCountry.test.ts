@@ -6,6 +6,7 @@ import type { StatutoryPageName } from '../../../src/company/site/pageRows.ts'
 import type { Site } from '../../../src/company/site/site.ts'
 import { documentDetails, renderText } from '../../../src/company/texts/rendered.ts'
 import { parseStatutoryText } from '../../../src/company/texts/siteTexts.ts'
+import { message } from '../../sites/message.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-11-28' })
@@ -131,7 +132,9 @@ it('the head of a document names the region of its version only where that is al
     languages: ['en'],
   } as const
   const versionIn = (markets: string) =>
-    documentDetails(companyIn('US', markets), head, 'en').find(({ label }) => label === 'Version')
-  expect(versionIn('US DE')?.text).toBe('2.0 (US and EU)')
+    documentDetails(companyIn('US', markets), head, 'en').find(
+      ({ label }) => label === message('legal.version'),
+    )
+  expect(versionIn('US DE')?.text).toBe(`2.0 ${message('legal.region')}`)
   expect(versionIn('US DE GB')?.text).toBe('2.0')
 })
