@@ -136,7 +136,7 @@ it('an editorial version with another fact is refused, though no figure differs'
 })
 
 it('an editorial version says so, and differs in words alone', async () => {
-  const change = (text: string) => text.replace('You can read and save', 'You can save')
+  const change = (text: string) => text.replace(/^> .*$/m, '$& Quillfeather.')
   write({ version: '2.10', effective: '2027-02-02', head: editorial, change })
   const { output, code } = await publish()
   expect(output).toContain(`Wrote ${file('versions/terms-of-service/2.10/en.md')}`)
