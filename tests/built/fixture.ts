@@ -1,5 +1,6 @@
 import type { StatutoryPageName } from '../../src/company/site/pageRows.ts'
 import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment.mjs'
+import { placeholder, usualProcessors } from '../sites/message.ts'
 import type { Shipped } from '../sites/shipped.ts'
 import type { Document } from './addresses.ts'
 
@@ -11,7 +12,7 @@ interface ShownProcessor {
   readonly isAi: boolean
 }
 
-/** What a fixture says of its site, written out once more: no test asks the code under test for it. */
+/** What a fixture says of its site, written out once more but for words of the interface: no test asks the code under test for it. */
 export interface Fixture {
   readonly origin: string
   readonly brand: string
@@ -81,14 +82,14 @@ const unsupplied: Fixture = {
   },
   compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
   processors: processors(
-    '[AI provider for chat] | Generates chat text | AI',
-    '[AI provider for video] | Generates video content | AI',
-    '[AI provider for images] | Generates images | AI',
-    '[cloud hosting provider] | Hosts the service and its data',
-    '[app store operator] | Distributes the app, bills subscriptions',
+    `${placeholder('processors.name.ai-chat')} | ${usualProcessors['ai-chat'].role} | AI`,
+    `${placeholder('processors.name.ai-video')} | ${usualProcessors['ai-video'].role} | AI`,
+    `${placeholder('processors.name.ai-image')} | ${usualProcessors['ai-image'].role} | AI`,
+    `${placeholder('processors.name.hosting')} | ${usualProcessors.hosting.role}`,
+    `${placeholder('processors.name.app-store')} | ${usualProcessors['app-store'].role}`,
   ),
   reviews: { stars: [5, 5, 5], areSamples: true },
-  postalAddress: '[postal address]',
+  postalAddress: placeholder('company.postalAddress'),
   securityTxt: undefined,
 }
 
@@ -132,11 +133,11 @@ const launched: Fixture = {
   },
   compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
   processors: processors(
-    'Example Conversational Intelligence Services, Inc. | Generates chat text | AI',
-    'Example Moving Pictures Generation Company LLC | Generates video content | AI',
-    'Example Cloud Hosting Europe Société à responsabilité limitée | Hosts the service and its data',
-    'Example App Distribution International Limited | Distributes the app, bills subscriptions',
-    'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
+    `Example Conversational Intelligence Services, Inc. | ${usualProcessors['ai-chat'].role} | AI`,
+    `Example Moving Pictures Generation Company LLC | ${usualProcessors['ai-video'].role} | AI`,
+    `Example Cloud Hosting Europe Société à responsabilité limitée | ${usualProcessors.hosting.role}`,
+    `Example App Distribution International Limited | ${usualProcessors['app-store'].role}`,
+    `Example Still Pictures Synthesis Holdings, Inc. | ${usualProcessors['ai-image'].role} | AI`,
   ),
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: 'Musterstraße 12, 80331 München, Germany',
@@ -204,12 +205,12 @@ const finished: Fixture = {
   },
   // On February 1, 2027 one has ended, and another one has only been announced.
   processors: processors(
-    'Example Conversational Intelligence Services, Inc. | Generates chat text | AI',
-    'Example Moving Pictures Generation Company LLC | Generates video content | AI',
-    'Example Cloud Hosting Europe Société à responsabilité limitée | Hosts the service and its data',
-    'Example App Distribution International Limited | Distributes the app, bills subscriptions',
+    `Example Conversational Intelligence Services, Inc. | ${usualProcessors['ai-chat'].role} | AI`,
+    `Example Moving Pictures Generation Company LLC | ${usualProcessors['ai-video'].role} | AI`,
+    `Example Cloud Hosting Europe Société à responsabilité limitée | ${usualProcessors.hosting.role}`,
+    `Example App Distribution International Limited | ${usualProcessors['app-store'].role}`,
     'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung | Sends account emails',
-    'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
+    `Example Still Pictures Synthesis Holdings, Inc. | ${usualProcessors['ai-image'].role} | AI`,
   ),
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
