@@ -1,46 +1,116 @@
-import { type Field, fields, renamedFields } from '../src/company/index.ts'
+import { stringify } from 'yaml'
+import {
+  companyFigureKeys,
+  type Duration,
+  type Field,
+  featureForms,
+  fields,
+  figures,
+  promiseKeys,
+  renamedFields,
+} from '../src/company/index.ts'
 
-/** A value as a company writes it, in a cell of a table. */
-function written(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replaceAll('|', '\\|')}'`
-  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  return `{ ${Object.entries(value)
-    .map(([name, inner]) => `${name}: ${written(inner)}`)
-    .join(', ')} }`
+/** Fields that stand together, by their names; the name of a list ends with `[]`. */
+type FieldTree = Map<string, Field | FieldTree>
+
+/** A period as `site.yaml` takes it. */
+function periodText({ from, amount, unit }: Duration): string {
+  const range = from === undefined ? '' : `${from} to `
+  const name = unit === 'businessDay' ? 'business day' : unit
+  return `${range}${amount} ${name}${amount === 1 ? '' : 's'}`
 }
 
-/** What a field is, what may be chosen, and whether it has to be there, in a cell of a table. */
-function description({ notes, options, isRequired }: Field): string {
+/** The figures that a company may change: each as the documents state it without one, or an example where that is no period. */
+function exampleFigures(): Record<string, string> {
+  const entries = companyFigureKeys.map((key): [string, string] => {
+    const { value } = figures[key]
+    return [key, 'amount' in value ? periodText(value) : '24 months']
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What stands in place of a field's own example, so that every name it may hold is shown. */
+const completeExamples: Readonly<Record<string, object>> = {
+  figures: exampleFigures(),
+  promises: Object.fromEntries(promiseKeys.map(key => [key, 'yes'])),
+}
+
+/** What else may be written, and whether the field has to be there, as a comment; empty where nothing is to be said. */
+function commentOf({ notes, options, isRequired }: Field): string {
+  const choices = notes.choices?.map(({ value }) => value) ?? options
   const parts = [
-    notes.ask ?? notes.what,
-    options.map(option => `\`${option}\``).join(', '),
-    isRequired && 'required',
-    notes.isOptional && 'optional',
-  ]
-  return parts.filter(Boolean).join(' · ')
+    choices.join(', '),
+    isRequired ? 'required' : '',
+    notes.isOptional ? 'optional' : '',
+  ].filter(part => part !== '')
+  return parts.length > 0 ? ` # ${parts.join('; ')}` : ''
 }
 
-function table(rows: readonly Field[]): string {
-  return [
-    '| field | format | what it is |',
-    '| --- | --- | --- |',
-    ...rows.map(
-      field =>
-        `| \`${field.path}\` | \`${written(field.notes.example)}\` | ${description(field)} |`,
-    ),
-  ].join('\n')
+/** A field with its example, in lines of YAML. */
+function linesOfField(name: string, field: Field): string[] {
+  const complete = completeExamples[field.path]
+  if (complete) {
+    const lines = stringify(complete).trimEnd().split('\n')
+    return [`${name}:`].concat(lines.map(line => `  ${line}`))
+  }
+  const options = {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    singleQuote: true,
+  } as const
+  const example = stringify(field.notes.example, options).trimEnd()
+  return [`${name}: ${example}${commentOf(field)}`]
+}
+
+/** Fields that stand together, in lines of YAML. */
+function linesOfTree(tree: FieldTree): string[] {
+  return [...tree].flatMap(([name, content]) => {
+    if (!(content instanceof Map)) return linesOfField(name, content)
+    const lines = linesOfTree(content)
+    if (!name.endsWith('[]')) return [`${name}:`].concat(lines.map(line => `  ${line}`))
+    const entry = lines.map((line, index) => (index === 0 ? `  - ${line}` : `    ${line}`))
+    return [`${name.slice(0, -2)}:`].concat(entry)
+  })
+}
+
+/** Every field by the names that lead to it. */
+function treeOfFields(): FieldTree {
+  const root: FieldTree = new Map()
+  for (const field of fields) {
+    if (field.isBlock) continue
+    const names = field.path.split('.')
+    const last = names.pop() ?? field.path
+    let holder = root
+    for (const name of names) {
+      const inner = holder.get(name)
+      const next: FieldTree = inner instanceof Map ? inner : new Map()
+      holder.set(name, next)
+      holder = next
+    }
+    holder.set(last, field)
+  }
+  return root
+}
+
+/** One file that holds every field. */
+function exampleFile(): string {
+  const parts = [...treeOfFields()].map(([name, content]) =>
+    linesOfTree(new Map([[name, content]])).join('\n'),
+  )
+  return parts.join('\n\n')
 }
 
 const head = `# Every field of \`site/site.yaml\`
 
-Each with an example. This page is written from the schema by \`npm run fix\`. \`npm run setup\` asks for the fields
-and writes them; [operate.md](operate.md) says what they are good for. Leave out what is not known, or write
-\`unknown\`. Write \`none\` where something does not apply: in fields marked *optional*, for a data protection officer, a
-representative, a transfer basis, and for reviews.
+\`npm run fix\` writes this page from the schema: each field with an example, and behind \`#\` what may be chosen. \`npm run setup\` asks
+for the fields and says why; an editor that knows YAML explains each.
 
-\`[]\` stands for an entry of a list: \`processors[].name\` is \`processors: [{ name: '…' }]\`. A text by language is written
-\`{ en: '…', de: '…' }\`, with English always there.`
+Leave out what is not known, or write \`unknown\`. Write \`none\` where something does not apply: in optional fields, for a data
+protection officer, a representative, a transfer basis, and for reviews. A text by language always has English. The figures are
+those that the documents state where you write none, but for \`retention.analytics\`, which has no limit there.
+
+Features of plans: ${featureForms}.`
 
 /** The fields that earlier releases had under another name. */
 function renamedSection(): string {
@@ -49,7 +119,7 @@ function renamedSection(): string {
       `| \`${former}\` | ${present === undefined ? instead : `\`${present}\``} |`,
   )
   const introduction =
-    'A file that an earlier release was filled in for may have them; every command names those that it finds, all at once.'
+    'A file that an earlier release was filled in for may have them; every command names those that it finds.'
   return [
     '## Renamed',
     introduction,
@@ -57,14 +127,8 @@ function renamedSection(): string {
   ].join('\n\n')
 }
 
-/** The page of every field: those that stand alone, then those of each group. */
+/** The page of every field. */
 export function fieldGuide(): string {
-  const values = fields.filter(({ isBlock }) => !isBlock)
-  const groupOf = ({ path }: Field) => (path.includes('.') ? path.split(/[.[]/)[0] : '')
-  const groups = [...new Set(['', ...values.map(groupOf)])]
-  const sections = groups.map(group => {
-    const rows = values.filter(field => groupOf(field) === group)
-    return `## ${group === '' ? 'The site' : `\`${group}\``}\n\n${table(rows)}`
-  })
-  return `${[head, ...sections, renamedSection()].join('\n\n')}\n`
+  const example = `\`\`\`yaml\n${exampleFile()}\n\`\`\``
+  return `${[head, example, renamedSection()].join('\n\n')}\n`
 }

@@ -76,12 +76,14 @@ function hasOwnType({ type, variants }: ManifestEntry): boolean {
 
 /**
  * Paths of files whose headers are alike, for which one rule stands: cards, wallpapers, the icons of the manifest, a
- * folder named by a hash of its files, of which the picture for sharing alone has a rule of its own, and all Markdown.
+ * folder named by a hash of its files, of which the picture for sharing alone has a rule of its own, pictures for the
+ * press, and all Markdown.
  */
 const alike: readonly (readonly [paths: RegExp, pattern: string])[] = [
   [/^\/(cards|wallpapers)\/.*$/, '/$1/*'],
   [/^\/icon-\d+\.png$/, '/icon-*'],
   [/^\/(media\/[\da-f]{8})\/(?!sharing\.).*$/, '/$1/*'],
+  [/^\/press\/.*\.jpg$/, '/press/*.jpg'],
   [/^.*\.md$/, '/*.md'],
 ]
 

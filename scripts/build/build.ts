@@ -101,7 +101,13 @@ async function buildInto(
   const files = [...pages.map(({ file }) => file), ...others]
   const earlier = lastBuild ? await earlierAssets(lastBuild, files) : []
   const { unfinished } = target
-  await finalize(shown, unfinished, { pages, files: others, earlier, supplied })
+  await finalize(shown, unfinished, {
+    pages,
+    files: others,
+    earlier,
+    supplied,
+    lastAddresses: lastBuild?.addresses ?? [],
+  })
   await writeServer(join(unfinished, 'server'))
   // It belongs to the files that it includes: an older one would start them with other headers, or not at all.
   copyFileSync(join(root, 'nginx.conf'), join(unfinished, 'nginx/nginx.conf'))

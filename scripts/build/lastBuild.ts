@@ -22,6 +22,8 @@ import { readBuildStamp } from './outputFolder.mjs'
 export interface LastBuild {
   readonly folder: string
   readonly manifest: LastManifest
+  /** Of its pages and files; none of a preview, which was never online. */
+  readonly addresses: readonly string[]
   /** What it shows as published, and what builds before it showed that it lacks. */
   readonly published: PublishedRecord
   /** Whether it lets search engines in. */
@@ -105,9 +107,11 @@ export function readLastBuild(
   if (!existsSync(file)) return undefined
   const stamp = readBuildStamp(folder)
   const isIndexed = letsSearchEnginesIn(folder)
+  const manifest = readWhole(file, lastManifest)
   return {
     folder,
-    manifest: readWhole(file, lastManifest),
+    manifest,
+    addresses: manifest.showsDrafts ? [] : Object.keys(manifest.files),
     published: readPublished(folder, stamp.published),
     isIndexed,
     review: {
@@ -125,6 +129,7 @@ export function readLastBuild(
 export function situationAfter(last: LastBuild | undefined) {
   return {
     published: last?.published ?? {},
+    lastAddresses: last?.addresses ?? [],
     lastReview: last?.review ?? { isReady: true, warnsUntil: {} },
   }
 }

@@ -2,14 +2,17 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   lettersWithoutTypeface,
+  publicFiles,
   readBadgeArtwork,
   readMark,
   readWorks,
 } from '../../src/build/index.ts'
 import {
+  appAssociations,
   blockersOf,
   launchPage,
   launchReport,
+  readAppPackages,
   reportText,
   review,
 } from '../../src/company/index.ts'
@@ -26,18 +29,22 @@ const pageFile = '.cache/launch.html'
 /** Prints what has to be done before the site goes live; fails with `--strict` where something blocks. */
 export default command(
   {
-    usage: 'npm run launch-check -- [--page] [--strict] [--json]',
+    usage: 'npm run launch-check -- [--page] [--strict] [--json] [--app FOLDER]',
     options: {
       strict: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       page: { type: 'boolean', default: false },
+      app: { type: 'string' },
     },
     stopped: 'The launch check stopped.',
     faultCode: UNUSABLE,
   },
-  async ({ strict, json, page }, _, { environment, output }) => {
+  async ({ strict, json, page, app }, _, { environment, output }) => {
     const site = readSite(environment)
+    const appPackages = app === undefined ? undefined : readAppPackages(app)
     // What the build would refuse is refused here, too.
+    appAssociations(site)
+    await publicFiles(site, async (_recipe, content) => Buffer.from(content))
     readBadgeArtwork(site)
     const mark = readMark(site)
     const { audible } = await readWorks(site, (_recipe, _content, make) => make())
@@ -52,6 +59,7 @@ export default command(
       markIsFaintIn: mark?.faintIn ?? [],
       lettersWithoutTypeface: lettersWithoutTypeface(site),
       isBuildFresh: isFresh,
+      ...(appPackages && { appPackages }),
       ...situationAfter(lastBuild),
       formerPart: formerPartsFinder(kept.texts, kept.former),
       lastDefaultTexts: kept.texts,

@@ -1,4 +1,5 @@
 import {
+  addressesWith,
   blockersOf,
   type Finding,
   isLegalDocument,
@@ -14,6 +15,8 @@ import {
   type Site,
   versionsFolder,
 } from '../../src/company/index.ts'
+import { readLastBuild } from '../build/lastBuild.ts'
+import { outputFolderOf } from '../build/outputFolder.mjs'
 import type { TaskCall } from './task.ts'
 import { suggestion } from './textNames.ts'
 import { refuseTaken, replaceFiles } from './writeFiles.ts'
@@ -81,8 +84,12 @@ function nextSteps(site: Site, versions: ReturnType<typeof publish>): string {
   return `${steps} What readers are told:${commands.join('')}`
 }
 
-/** Freezes the present text of documents as versions, in every language they are offered in: all, or none. */
-export function publishDocuments({ site, names, options, output }: TaskCall): void {
+/**
+ * Freezes the present text of documents as versions, in every language they are offered in: all, or none. Lists the
+ * addresses that the site has had up to then.
+ */
+export function publishDocuments(call: TaskCall): void {
+  const { site, names, options, environment, output } = call
   const { published, effective, withdraws = [] } = options
   const documents = documentsToPublish(site, names)
   const publishedOn = published ?? site.today
@@ -90,7 +97,9 @@ export function publishDocuments({ site, names, options, output }: TaskCall): vo
   refuseUnsettled(site, documents)
   const files = versions.flatMap(version => version.files)
   refuseTaken(files)
+  const lastBuild = readLastBuild(environment, outputFolderOf(environment))
+  const addresses = addressesWith(site, lastBuild?.addresses ?? [])
   // With the ledger, which is the company's only list of them: all are written, or none.
-  replaceFiles([...files, ledgerWith(site, versions)], output)
+  replaceFiles([...files, ledgerWith(site, versions), addresses], output)
   output.log(nextSteps(site, versions))
 }

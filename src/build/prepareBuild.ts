@@ -6,6 +6,7 @@ import {
   launchReport,
   pageLanguages,
   renderCompanyPages,
+  renderTexts,
   review,
   type Site,
   siteTexts,
@@ -18,7 +19,10 @@ import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from './media/index
 import type { ResultCache } from './output/index.ts'
 
 /** What the pages of a site say and show that is not made of other files. */
-type PageContent = Omit<SiteBuild, 'resources' | 'isIndexed' | 'qrCodes' | 'works' | 'sharing'>
+type PageContent = Omit<
+  SiteBuild,
+  'resources' | 'isIndexed' | 'qrCodes' | 'works' | 'screens' | 'sharing'
+>
 
 /** Reads what the pages of a site say, and the files that its badges and its mark need. */
 function readContent(written: Site) {
@@ -80,6 +84,8 @@ export async function prepareBuild(
   const build: SiteBuild = {
     ...content,
     companyPages: renderCompanyPages(site, siteTexts(site).company, works.pagePictures),
+    // Of the pages of text, that for the press alone shows pictures.
+    statutoryTexts: renderTexts(site, siteTexts(site).statutory, works.pagePictures),
     resources: {
       fonts: fonts.pages,
       loader: client?.loader ?? { src: loaderSource },
@@ -88,6 +94,7 @@ export async function prepareBuild(
     isIndexed: indexing.isIndexed,
     qrCodes: Object.fromEntries(qrCodes.map(({ name, file }) => [name, file.path])),
     works: works.shown,
+    screens: works.screens,
     sharing: works.sharing,
   }
   return {

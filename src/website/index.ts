@@ -25,6 +25,8 @@ export {
   type PageScript,
   type PictureFormat,
   type SharingPicture,
+  type ShownScreen,
+  type ShownScreens,
   type ShownWork,
   type ShownWorks,
   sharingSize,

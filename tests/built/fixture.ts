@@ -31,6 +31,8 @@ export interface Fixture {
   readonly hasOwnWorks: boolean
   /** Files that are served as they are, at the root of the site. */
   readonly publicFiles: readonly string[]
+  /** The mark and the pictures for the press. */
+  readonly pressFiles: readonly string[]
   /** What tells phones which app belongs to the site. */
   readonly appAssociations: readonly string[]
   readonly plans: 'free-pro-enterprise' | 'starter-pro'
@@ -70,6 +72,7 @@ const unsupplied: Fixture = {
   hasBadgeArtwork: false,
   hasOwnWorks: false,
   publicFiles: [],
+  pressFiles: [],
   appAssociations: [],
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
@@ -142,6 +145,7 @@ const launched: Fixture = {
   reviews: { stars: [5, 4, 5], areSamples: false },
   postalAddress: 'Musterstraße 12, 80331 München, Germany',
   publicFiles: [],
+  pressFiles: [],
   appAssociations: ['.well-known/apple-app-site-association'],
   securityTxt: [
     'Contact: mailto:security@example.com',
@@ -174,6 +178,19 @@ const finished: Fixture = {
     'google0123456789abcdef.html',
     'key.bin',
   ],
+  pressFiles: [
+    'press/feature-chat-1.jpg',
+    'press/feature-image-1.jpg',
+    'press/feature-image-2.jpg',
+    'press/image-1.jpg',
+    'press/image-2.jpg',
+    'press/image-3.jpg',
+    'press/mark.png',
+    'press/mark.svg',
+    'press/video-1.jpg',
+    'press/video-2.jpg',
+    'press/video-3.jpg',
+  ],
   appAssociations: ['.well-known/assetlinks.json'],
   plans: 'starter-pro',
   terms: 'fourteen-sections',
@@ -183,6 +200,7 @@ const finished: Fixture = {
     'delete-account',
     'your-rights',
     'imprint',
+    'press',
     'cancellation',
     'withdrawal',
     'accessibility',

@@ -143,12 +143,12 @@ describe.each(documents)('$path', ({ route, language, path, page }) => {
   })
 
   it('states its dates and version 2.0 for the US and the EU, and leads to its feed', () => {
-    const head = page.one('.version-table')
-    expect(page.all('.version-table time').map(time => attribute(time, 'dateTime'))).toEqual([
+    const head = page.one('.document-facts')
+    expect(page.all('.document-facts time').map(time => attribute(time, 'dateTime'))).toEqual([
       ...dates[route],
     ])
     for (const text of heads[language]) expect(textOf(head)).toContain(text)
-    const links = page.all('.version-table a').map(link => attribute(link, 'href'))
+    const links = page.all('.document-facts a').map(link => attribute(link, 'href'))
     expect(links).toEqual(expect.arrayContaining([`${path}.md`, `${path}.docx`, `${path}.atom`]))
     const feeds = page.all('link[type="application/atom+xml"]').map(link => attribute(link, 'href'))
     expect(feeds).toEqual([`${path}.atom`, `${path.replace(/[^/]*$/, '')}legal.atom`])

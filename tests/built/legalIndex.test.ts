@@ -70,7 +70,7 @@ it('every address in it is served, and browsers let scripts of other origins rea
 it.each(Object.entries(homes))(
   'the list of all legal pages in %s leads to it',
   (language, home) => {
-    const links = builtPage(`${home}.html`).all('.version-table a')
+    const links = builtPage(`${home}.html`).all('.document-facts a')
     expect(links.map(link => attribute(link, 'href'))).toContain(paths[language as 'en'])
   },
 )

@@ -22,7 +22,7 @@ eachOf('every text', texts, ({ file, path }, check) => {
       expect(markdown).not.toMatch(/\{\{|\{#|:::|\u00AD|<(?!\S+@)\w/)
       const headings = page.all('main section > h2').map(heading => plain(textOf(heading)))
       expect(lines(/^## (.*)$/gm)).toEqual(headings.map(heading => heading.replace(/^\d+ /, '')))
-      for (const time of page.all('.version-table time')) expect(markdown).toContain(textOf(time))
+      for (const time of page.all('.document-facts time')) expect(markdown).toContain(textOf(time))
       const entries = page.all('.entries h3 a').map(link => attribute(link, 'href'))
       expect(lines(/^### \[[^\]]+\]\(([^)]+)\)$/gm)).toEqual(entries)
       expect(lines(/^(> \*\*)/gm)).toHaveLength(page.all('.legal-text .in-short').length)

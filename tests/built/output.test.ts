@@ -61,6 +61,7 @@ describe('a build', () => {
       'legal.schema.json',
       'licenses.txt',
       'llms.txt',
+      ...fixture.pressFiles,
       'robots.txt',
       'site.webmanifest',
       'sitemap.xml',

@@ -36,9 +36,8 @@ it('the footer of every page leads to the documents, to what statutes want at ha
     const links = builtPage(file)
       .all('.footer-columns nav:first-of-type a')
       .map(link => attribute(link, 'href'))
-    const atHand = (['support', 'cancellation', 'withdrawal', 'imprint'] as const).filter(name =>
-      fixture.statutoryPages.includes(name),
-    )
+    const wanted = ['support', 'cancellation', 'withdrawal', 'imprint', 'press'] as const
+    const atHand = wanted.filter(name => fixture.statutoryPages.includes(name))
     expect(links, file).toEqual([
       ...documents.map(name => inEveryLanguage(`/${name}`)[language]),
       ...atHand.map(name => textAddresses[name][language]),

@@ -79,7 +79,7 @@ describe.each(asked)('$path as a Word file', ({ route, path, file }) => {
   it('has the version table, and every table with its header row', () => {
     const isToSign = route === 'data-processing-agreement'
     const [version, ...others] = word.all('table')
-    const details = page.all('.version-table tr:not(.elsewhere)').map(textOf)
+    const details = page.all('.document-facts > div:not(.elsewhere)').map(textOf)
     expect(rowsOf(version)).toEqual(details)
     const onPage = page.all('.legal-text table')
     const tables = isToSign ? others.slice(1, onPage.length + 1) : others

@@ -60,6 +60,22 @@ test('the contents mark the section of the hash, and the one the reader scrolls 
   })
 })
 
+test('the text of a document is seen without scrolling, and its facts unfold', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const text = page.locator('.introduction p').first()
+  for (const [width, height, lowest] of [
+    [1280, 800, 420],
+    [390, 844, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect((await text.boundingBox())?.y, `${width} px`).toBeLessThan(lowest)
+  }
+  const facts = page.locator('.document-facts')
+  await expect(facts).toBeHidden()
+  await page.getByText('Version 2.0 (US and EU), effective January 1, 2025').click()
+  await expect(facts).toContainText('Last updated January 1, 2025')
+})
+
 test.describe('on narrow screens', () => {
   test.use({ viewport: mobile })
 
@@ -71,11 +87,22 @@ test.describe('on narrow screens', () => {
       await hydrate(page)
       const entry = page.locator('.contents a').first()
       await expect(entry).toBeHidden()
-      await page.locator('.contents summary').click()
+      await page.locator('.contents button').click()
       await expect(entry).toBeVisible()
       await page.locator('.contents a[href="#children"]').click()
       await settled(page)
       await expect(page.locator('#children h2')).toBeInViewport()
+    })
+
+    await test.step('the name of the page in the bar opens them, at the section that is read', async () => {
+      const title = page.locator('.navbar-contents')
+      await expect(title).toHaveText('Privacy Policy')
+      await title.click()
+      const current = page.locator('.contents [aria-current]')
+      await expect(current).toHaveAttribute('href', '#children')
+      await expect(current).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(current).toBeHidden()
     })
 
     for (const path of ['/terms-of-service', '/de/terms-of-service']) {

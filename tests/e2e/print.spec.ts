@@ -35,7 +35,10 @@ test('a legal document on paper', async ({ page }) => {
       await expect(page.locator(gone)).toBeHidden()
     }
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('.version-table')).toBeVisible()
+    await expect(page.locator('.document-facts')).toBeVisible()
+    await expect(page.locator('.printed-address')).toHaveText(
+      /^Triptych https?:\/\/.*\/terms-of-service$/,
+    )
   })
 
   await test.step('A4 less its margins, narrower than phones, shows the wide variant', async () => {

@@ -134,7 +134,7 @@ export function describeEngine(name: string, start: () => Promise<FlowEngine>): 
       expect(await tab.evaluate(`document.querySelector('.contents a').checkVisibility()`)).toBe(
         false,
       )
-      await tab.click('.contents summary')
+      await tab.click('.contents button')
       await until(tab, isInView('.contents a[href="#retention"]'))
       await tab.click('.contents a[href="#retention"]')
       await until(tab, isInView('#retention h2'))

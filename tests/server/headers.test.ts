@@ -119,6 +119,8 @@ describe('the headers of one kind of response', () => {
     ['apple-touch-icon.png', 'cross-origin'],
     ['icon-512.png', 'cross-origin'],
     ['media/1234abcd/sharing.jpg', 'cross-origin'],
+    ['press/mark.svg', 'cross-origin'],
+    ['press/image-1.jpg', 'cross-origin'],
     ['media/1234abcd/image-1-480.webp', undefined],
     ['assets/qr-code.1234abcd.svg', undefined],
     ['index.html', undefined],

@@ -13,6 +13,7 @@ import {
 import { routePath, suppliedStatutoryPages } from '../../src/company/site/routes.ts'
 import { type Site, withConfig } from '../../src/company/site/site.ts'
 import { resolveDirectives } from '../../src/company/texts/conditions.ts'
+import { insertDataTables } from '../../src/company/texts/dataTables.ts'
 import { fillReferences } from '../../src/company/texts/fill.ts'
 import { parse } from '../../src/company/texts/parse.ts'
 import { onlyInNineteen } from '../../src/company/texts/siteTexts.ts'
@@ -234,6 +235,7 @@ function pageOf(site: Site, name: TextName, language: Language): PageText {
   const file = site.texts.get(textFile(name, language))
   if (!file) throw new Error(`${name} is not written in ${language}`)
   const tree = treeOf(file.file, file.text)
+  insertDataTables(site, tree, language)
   resolveDirectives(tree, site.conditions)
   const day = '2026-01-01'
   fillReferences(site, tree, language, { version: '2.0', effective: day, nextReview: day })

@@ -7,6 +7,7 @@ import { inspectPage } from '../../src/build/output/finishPages.ts'
 import { review } from '../../src/company/launch/review.ts'
 import type { Finding } from '../../src/company/launch/rule.ts'
 import { redirects } from '../../src/company/routing/redirects.ts'
+import { pressPaths } from '../../src/company/site/press.ts'
 import type { Site } from '../../src/company/site/site.ts'
 import type { RenderedPage } from './renderSite.ts'
 import { plainText } from './tree.ts'
@@ -35,6 +36,7 @@ export function expectInvariants(site: Site, pages: readonly RenderedPage[]): vo
         : [],
     ),
     '/licenses.txt',
+    ...pressPaths(site),
     ...wallpapers().map(({ path }) => path),
     ...site.languages.legal.flatMap(code => {
       const folder = code === 'en' ? '' : `/${code}`

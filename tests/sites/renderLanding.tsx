@@ -18,6 +18,7 @@ export function renderLanding(site: Site, language: Language, shown: Partial<Sho
     badges: {},
     qrCodes: {},
     works: {},
+    screens: {},
     ...shown,
   }
   return renderToStaticMarkup(

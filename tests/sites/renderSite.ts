@@ -29,6 +29,7 @@ export const buildOf = oncePerSite(
     isIndexed: false,
     qrCodes: { 'app-store': '/qr-code.svg', 'google-play': '/play.svg' },
     works: {},
+    screens: {},
     sharing: undefined,
   }),
 )

@@ -64,6 +64,7 @@ export function readMark(site: Site): SuppliedMark | undefined {
       width: Math.round(width * scale),
       height: Math.round(height * scale),
     },
+    drawing: text.trim(),
     square,
     icon: addressOf('icon', square),
     // Shapes that know the scheme look to themselves.

@@ -9,40 +9,20 @@ import {
   OperatorError,
   parsePrompt,
   type Site,
+  type StatedWork,
   sentenceOf,
-  type Translations,
+  statedWorks,
   type WorkPlace,
   workPlaces,
 } from '../../company/index.ts'
 import { posterCommand } from './clip.ts'
+import { isNamedAfterScreen } from './screenFiles.ts'
 
 /** Endings of the pictures that a build reads. */
 const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 
 /** Endings of clips: MP4 files are served as they are, others refused with the command that makes one. */
 const clipEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.avi']
-
-/** A work that `site.yaml` speaks of. */
-interface StatedWork {
-  readonly place: WorkPlace
-  /** Its number among those at the place, from 0. */
-  readonly index: number
-  /** Of its files, without the ending: `video-2`. */
-  readonly name: string
-  readonly prompt: Translations
-}
-
-function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
-  return workPlaces.flatMap(place => {
-    const prompts = works[place] ?? []
-    const ofWords = (prompt: Translations) =>
-      Array.from({ length: parsePrompt(prompt.en).words.length || 1 }, () => prompt)
-    return ('en' in prompts ? ofWords(prompts) : prompts).map((prompt, index) => {
-      const name = place === 'sharing' ? place : `${place}-${index + 1}`
-      return { place, index, name, prompt }
-    })
-  })
-}
 
 /** A file in the folder of works. */
 interface FoundFile {
@@ -63,7 +43,7 @@ function foundFiles(site: Site): readonly FoundFile[] {
     const { dir, name, ext: ending } = parse(base.toLowerCase())
     const ofName = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
     return { file: join(folder, 'media', base), name, ending, place: dir ? undefined : ofName }
-  }).filter(({ file }) => !named.includes(file))
+  }).filter(({ file }) => !named.includes(file) && !isNamedAfterScreen(file))
 }
 
 /** What is wrong with a file beside the works that are stated; undefined if nothing. */

@@ -26,6 +26,9 @@ function isOfFormat(content: Buffer): boolean {
 /** The least width and height of works in px: below, a phone of today already shows them enlarged. */
 export const leastWorkSize = { width: 640, height: 360 } as const
 
+/** The least width and height of a screen of the app in px: below, it is blurred in its frame. */
+export const leastScreenSize = { width: 480, height: 480 } as const
+
 /** sharp, loaded where there is a picture to read: a site without any needs no binary of it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
@@ -119,7 +122,7 @@ export async function encodingRecipe(): Promise<string> {
 export async function encodePicture(
   content: Buffer,
   width: number,
-  format: PictureFormat,
+  format: PictureFormat | 'jpeg',
   isGenerated: boolean,
 ) {
   const sharp = await loadSharp()

@@ -3,8 +3,10 @@ import { join, parse } from 'node:path'
 import pMap from 'p-map'
 import {
   type AudibleClip,
+  type Language,
   OperatorError,
   type PagePicture,
+  pressPictures,
   type ShownPlace,
   type Site,
   type WorkPlace,
@@ -12,6 +14,8 @@ import {
 import {
   type PictureFormat,
   type SharingPicture,
+  type ShownScreen,
+  type ShownScreens,
   type ShownWork,
   type ShownWorks,
   sharingSize,
@@ -22,10 +26,12 @@ import {
   encodePicture,
   encodeSharing,
   encodingRecipe,
+  leastScreenSize,
   leastWorkSize,
   readPicture,
   widthsOf,
 } from './picture.ts'
+import { findScreens } from './screenFiles.ts'
 
 /** A work whose files were read. */
 interface ReadWork {
@@ -48,7 +54,7 @@ function refuseRepeated(works: readonly ReadWork[]): void {
     (first.clip?.content.equals(second.clip?.content ?? Buffer.alloc(0)) ??
       second.clip === undefined)
   const faults = works.flatMap((work, index) => {
-    const first = works.slice(0, index).find(second => areAlike(second, work))
+    const first = works.slice(0, index).find(other => areAlike(other, work))
     if (!first) return []
     const message = `is the same picture as ${first.file}, so that choosing the other one changes nothing. Put another picture there`
     return { file: work.file, message }
@@ -64,6 +70,16 @@ export interface MadeFile {
   /** URL path. */
   readonly path: string
   readonly make: () => Promise<Buffer>
+}
+
+/** A picture that was read, with what pages show of it. */
+interface MadePicture {
+  readonly content: Buffer
+  /** In px. */
+  readonly width: number
+  readonly shown: PagePicture
+  /** Whether the app made it. */
+  readonly isGenerated: boolean
 }
 
 /**
@@ -90,7 +106,15 @@ export async function readWorks(site: Site, keep: Keep) {
     async file => ({ file, picture: await readPicture(join(site.folder, file)) }),
     { concurrency: 2 },
   )
-  const recipe = supplied.length + ofPages.length > 0 ? await encodingRecipe() : ''
+  const found = findScreens(site)
+  // Several languages may show one file.
+  const ofScreens = await pMap(
+    Array.from(new Set(found.map(({ file }) => file))),
+    async file => ({ file, picture: await readPicture(file, leastScreenSize) }),
+    { concurrency: 2 },
+  )
+  const isSupplied = supplied.length + ofPages.length + ofScreens.length > 0
+  const recipe = isSupplied ? await encodingRecipe() : ''
   // One folder for all made files, named by a hash of all they are made from: hosts that read few rules
   // need one for all of them, and what a page names there never changes.
   const hash = createHash('sha256').update(recipe)
@@ -98,7 +122,9 @@ export async function readWorks(site: Site, keep: Keep) {
     hash.update(name).update(picture.content)
     if (clip) hash.update(clip.content)
   }
-  for (const { file, picture } of ofPages) hash.update(file).update(picture.content)
+  for (const { file, picture } of [...ofPages, ...ofScreens]) {
+    hash.update(file).update(picture.content)
+  }
   const folder = `/media/${hash.digest('hex').slice(0, 8)}`
   const shown: Partial<Record<ShownPlace, ShownWork[]>> = {}
   const files: MadeFile[] = []
@@ -131,10 +157,24 @@ export async function readWorks(site: Site, keep: Keep) {
     }
   }
   const pagePictures = new Map<string, PagePicture>()
+  /** The pictures of works and screens, by the names that the press knows them by. */
+  const madePictures = new Map<string, MadePicture>()
   for (const { file, picture } of ofPages) {
     // A name of its own beside those of works: two pictures may differ in their endings alone.
     const name = `page-${pagePictures.size + 1}-${parse(file).name.toLowerCase()}`
     pagePictures.set(file, madeOf(name, picture, false))
+  }
+  const screenPictures = new Map<string, PagePicture>()
+  for (const { file, picture } of ofScreens) {
+    screenPictures.set(file, madeOf(parse(file).name.toLowerCase(), picture, false))
+  }
+  const screens: Partial<Record<Language, ShownScreen[]>> = {}
+  for (const { language, name, description, file } of found) {
+    const shownScreen = screenPictures.get(file)
+    const { picture } = ofScreens.find(screen => screen.file === file) ?? {}
+    if (!shownScreen || !picture) continue
+    screens[language] = [...(screens[language] ?? []), { ...shownScreen, description }]
+    madePictures.set(name, { ...picture, shown: shownScreen, isGenerated: false })
   }
   for (const { place, name, prompt, picture, clip } of supplied) {
     if (place === 'sharing') {
@@ -143,15 +183,32 @@ export async function readWorks(site: Site, keep: Keep) {
       sharing = { path: add('sharing.jpg', make), alt: prompt }
       continue
     }
-    const work = {
-      prompt,
-      clip: clip && add(`${name}.mp4`, async () => clip.content),
-      ...madeOf(name, picture, true),
-    }
-    shown[place] = [...(shown[place] ?? []), work]
+    const clipPath = clip && add(`${name}.mp4`, async () => clip.content)
+    const shownPicture = madeOf(name, picture, true)
+    madePictures.set(name, { ...picture, shown: shownPicture, isGenerated: true })
+    shown[place] = [...(shown[place] ?? []), { prompt, clip: clipPath, ...shownPicture }]
+  }
+  for (const { path, name } of pressPictures(site)) {
+    const made = madePictures.get(name)
+    if (!made) continue
+    const { content, width, isGenerated } = made
+    const largest = Math.max(...widthsOf(width))
+    const encode = () => encodePicture(content, largest, 'jpeg', isGenerated)
+    const origin = isGenerated ? '' : ' not generated'
+    const make = () => keep(`${recipe} ${largest} jpeg${origin}`, content, encode)
+    files.push({ path, make })
+    // The page shows the smaller ones, and the press takes this one.
+    pagePictures.set(path, { ...made.shown, src: path })
   }
   const audible = supplied.flatMap(({ name, clip }): AudibleClip[] =>
     clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],
   )
-  return { shown: shown as ShownWorks, sharing, pagePictures, files, audible }
+  return {
+    shown: shown as ShownWorks,
+    screens: screens as ShownScreens,
+    sharing,
+    pagePictures,
+    files,
+    audible,
+  }
 }

@@ -12,7 +12,7 @@ import {
   strongEtag,
   writeHostFiles,
 } from '../../../server/index.ts'
-import { OperatorError, redirects, type Site } from '../../company/index.ts'
+import { OperatorError, redirects, type Site, unansweredAddresses } from '../../company/index.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { EarlierAsset } from './earlierAssets.ts'
 import { concurrency, type EncodedFile, mediaType, suffixes } from './files.ts'
@@ -28,6 +28,8 @@ interface FinishedFiles {
   readonly earlier: readonly EarlierAsset[]
   /** What the company has at the root of the site, as it is. */
   readonly supplied: readonly EncodedFile[]
+  /** The addresses of the pages and files of the build that is online. */
+  readonly lastAddresses: readonly string[]
 }
 
 function manifestEntry(served: EncodedFile & Partial<EarlierAsset>): ManifestEntry {
@@ -115,9 +117,26 @@ function refuseRedirectedFiles({ config, source }: Site, { files }: Manifest): v
 }
 
 /**
+ * Refuses to leave an address that the site has had without an answer.
+ * @throws OperatorError with every such address
+ */
+function refuseUnanswered(site: Site, { lastAddresses }: FinishedFiles, { files }: Manifest): void {
+  const unanswered = unansweredAddresses(site, lastAddresses, new Set(Object.keys(files)))
+  if (unanswered.length === 0) return
+  throw new OperatorError(
+    unanswered.map(({ file, line, fault, remedy }) => ({
+      file,
+      line,
+      message: `${fault}. ${remedy}`,
+    })),
+  )
+}
+
+/**
  * Writes the finished site: files in every encoding, manifest, header policy.
  * @param outputFolder where nothing of another build is
- * @throws OperatorError when a link leads nowhere, or two things would be at one address
+ * @throws OperatorError when a link leads nowhere, when two things would be at one address, or when nothing answers at
+ * one that the site has had
  */
 export async function finalize(
   site: Site,
@@ -139,6 +158,7 @@ export async function finalize(
   ])
   const manifest = buildManifest(site, finished)
   refuseRedirectedFiles(site, manifest)
+  refuseUnanswered(site, finished, manifest)
   await writeSite(join(outputFolder, 'site'), [...built, ...supplied])
   await writeFile(join(outputFolder, 'manifest.json'), JSON.stringify(manifest, null, 1))
   const faults = await writeHostFiles(manifest, outputFolder, site.config.origin)

@@ -1,15 +1,36 @@
-import { type Localized, localized } from '../languages/index.ts'
+import { type Localized, listInSentence, localized } from '../languages/index.ts'
 import { type Wording, worded } from './country.ts'
+
+/** Numbers of a law: of one provision, of all from one to another, or of several that stand apart. */
+type Numbers = string | { readonly from: string; readonly to: string } | readonly string[]
+
+/** What stands between the ends of a range. English and German write a dash: "52–59"; French and Spanish, a word. */
+const rangeSigns: Localized = { en: '–', de: '–', fr: ' à ', es: ' a ' }
+
+/** What stands between numbers that have hyphens of their own: "L215-1 to L215-3". */
+const rangeWords: Localized = { ...rangeSigns, en: ' to ', de: ' bis ' }
+
+function writtenNumbers(numbers: Numbers): Localized {
+  return localized(code => {
+    if (typeof numbers === 'string') return numbers
+    if ('from' in numbers) {
+      const { from, to } = numbers
+      return [from, to].join(from.includes('-') ? rangeWords[code] : rangeSigns[code])
+    }
+    return listInSentence(numbers, code)
+  })
+}
 
 /** Words before the numbers of a law, the numbers, and the law, which brings its own preposition where it needs one. */
 function citation(
   words: Localized,
-  numbers: string,
+  numbers: Numbers,
   law: Wording,
   following?: Localized,
 ): Localized {
+  const written = writtenNumbers(numbers)
   return localized(code => {
-    const parts = [words[code], numbers, following?.[code], worded(law, code)]
+    const parts = [words[code], written[code], following?.[code], worded(law, code)]
     return parts.filter(part => part !== undefined).join(' ')
   })
 }
@@ -17,7 +38,7 @@ function citation(
 const oneArticle: Localized = { en: 'article', de: 'Art.', fr: 'article', es: 'artículo' }
 const severalArticles: Localized = { en: 'articles', de: 'Art.', fr: 'articles', es: 'artículos' }
 
-/** An article of a law: "article 7 D.Lgs. 70/2003". */
+/** An article of a law: "article 7 of D.Lgs. 70/2003". */
 export function article(number: string, law: Wording): Localized {
   return citation(oneArticle, number, law)
 }
@@ -37,8 +58,14 @@ export function pointOfArticle(
   return localized(code => `${oneArticle[code]} ${number}${parts[code]} ${worded(law, code)}`)
 }
 
-/** Several articles of a law, `numbers` as they are cited: "articles 52–59 of the consumer code". */
-export function articles(numbers: string, law: Wording): Localized {
+/** A numbered item of an article: "article L221-28, no. 1, of the consumer code". */
+export function itemOfArticle(number: string, item: string, law: Wording): Localized {
+  const items = { en: `, no. ${item},`, de: ` Nr. ${item}`, fr: `, ${item}°,`, es: `, ${item}.º,` }
+  return localized(code => `${oneArticle[code]} ${number}${items[code]} ${worded(law, code)}`)
+}
+
+/** Several articles of a law: "articles 52–59 of the consumer code". */
+export function articles(numbers: Numbers, law: Wording): Localized {
   return citation(severalArticles, numbers, law)
 }
 
@@ -46,6 +73,20 @@ export function articles(numbers: string, law: Wording): Localized {
 export function articlesFrom(number: string, law: Wording): Localized {
   const following = { en: 'ff.', de: 'ff.', fr: 'et suivants', es: 'y siguientes' }
   return citation(severalArticles, number, law, following)
+}
+
+/** Several sections of a law: "§§ 11–18 FAGG". */
+export function sections(numbers: Numbers, law: string): Localized {
+  const sign = localized(() => '§§')
+  return citation(sign, numbers, law)
+}
+
+/** Provisions of British regulations, in the words that lawyers there use: "regs. 27–38 of the Regulations". */
+export function regulations(numbers: Numbers, law: string): Localized {
+  const sign = localized(() => (typeof numbers === 'string' ? 'reg.' : 'regs.'))
+  const prepositions = { en: 'of the', de: 'der', fr: 'des', es: 'de las' }
+  const named = localized(code => `${prepositions[code]} ${law}`)
+  return citation(sign, numbers, named)
 }
 
 /** A subsection (Absatz) of a section of a German, Austrian or Danish law, and a number (Ziffer) in it. */
@@ -129,6 +170,18 @@ export const laws = {
     de: 'des Verbraucherkodex',
     fr: 'du code de la consommation',
     es: 'del Código del Consumo',
+  },
+  italianElectronicCommerce: {
+    en: 'of D.Lgs. 70/2003',
+    de: 'D.Lgs. 70/2003',
+    fr: 'du D.Lgs. 70/2003',
+    es: 'del D.Lgs. 70/2003',
+  },
+  italianDataProtection: {
+    en: 'of D.Lgs. 196/2003',
+    de: 'D.Lgs. 196/2003',
+    fr: 'du D.Lgs. 196/2003',
+    es: 'del D.Lgs. 196/2003',
   },
   dutchCivilCode: {
     en: 'of the Civil Code (BW)',

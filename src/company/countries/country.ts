@@ -20,6 +20,10 @@ export const citedRules = [
   'renewal',
   'cancelButton',
   'dataAfterDeath',
+  // Storing and reading information on devices, Article 5(3) of Directive 2002/58/EC.
+  'deviceAccess',
+  // What carries out Directive (EU) 2019/882.
+  'accessibility',
 ] as const
 
 export type CitedRule = (typeof citedRules)[number]

@@ -1,5 +1,18 @@
-import { article, articles, articlesFrom, laws, pointOfArticle, section } from './citations.ts'
+import {
+  article,
+  articles,
+  articlesFrom,
+  itemOfArticle,
+  laws,
+  pointOfArticle,
+  regulations,
+  section,
+  sections,
+} from './citations.ts'
 import { body, type Country } from './country.ts'
+
+const britishConsumerContracts =
+  'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013'
 
 /**
  * The law of the 33 countries that the texts and the launch check know, as of November 28, 2026: the countries of
@@ -22,6 +35,8 @@ export const countries = {
       },
       'www.bfdi.bund.de',
     ),
+    deviceAccess: '§ 25 TDDDG',
+    accessibility: '§ 14 BFSG',
     consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Bundesamt für Justiz', 'www.bundesjustizamt.de'),
     digitalServicesCoordinator: body(
@@ -32,11 +47,11 @@ export const countries = {
       body('Universalschlichtungsstelle des Bundes', 'www.universalschlichtungsstelle.de'),
     ],
     imprint: '§ 5 DDG',
-    withdrawal: '§§ 312g, 355 BGB',
+    withdrawal: sections(['312g', '355'], 'BGB'),
     withdrawalFunction: { statute: '§ 356a BGB', from: '2026-06-19' },
     performedService: section('356', 'BGB', { subsection: '4' }),
     suppliedContent: section('356', 'BGB', { subsection: '5' }),
-    conformity: '§§ 327–327s BGB',
+    conformity: sections({ from: '327', to: '327s' }, 'BGB'),
     renewal: {
       en: '§ 309 no. 9 BGB',
       de: '§ 309 Nr. 9 BGB',
@@ -59,14 +74,21 @@ export const countries = {
     region: 'EU',
     languages: ['de'],
     authority: body('Datenschutzbehörde (DSB)', 'www.dsb.gv.at'),
+    deviceAccess: section('165', 'TKG 2021', { subsection: '3' }),
+    accessibility: 'Barrierefreiheitsgesetz',
     consentAge: { age: 14, statute: section('4', 'DSG', { subsection: '4' }) },
     digitalServicesCoordinator: body('Kommunikationsbehörde Austria (KommAustria)', 'www.rtr.at'),
     imprint: '§ 5 ECG',
-    withdrawal: '§§ 11–18 FAGG',
+    withdrawal: sections({ from: '11', to: '18' }, 'FAGG'),
     withdrawalFunction: { statute: '§ 13a FAGG', from: '2026-10-01' },
     performedService: section('18', 'FAGG', { subsection: '1', number: '1' }),
     suppliedContent: section('18', 'FAGG', { subsection: '1', number: '11' }),
-    conformity: 'Verbrauchergewährleistungsgesetz (VGG)',
+    conformity: {
+      en: 'the Verbrauchergewährleistungsgesetz (VGG)',
+      de: 'Verbrauchergewährleistungsgesetz (VGG)',
+      fr: 'Verbrauchergewährleistungsgesetz (VGG)',
+      es: 'Verbrauchergewährleistungsgesetz (VGG)',
+    },
     renewal: section('6', 'KSchG', { subsection: '1', number: '2' }),
     forCounsel: {
       disputeBodies:
@@ -78,6 +100,8 @@ export const countries = {
     region: 'EU',
     languages: ['fr'],
     authority: body('Commission nationale de l’informatique et des libertés (CNIL)', 'www.cnil.fr'),
+    deviceAccess: article('82', laws.frenchDataProtection),
+    accessibility: article('L412-13', laws.frenchConsumerCode),
     consentAge: { age: 15, statute: article('45', laws.frenchDataProtection) },
     consumerBody: body(
       'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
@@ -93,12 +117,12 @@ export const countries = {
       statute: article('L221-21', laws.frenchConsumerCode),
       from: '2026-06-19',
     },
-    performedService: article('L221-28, 1°', laws.frenchConsumerCode),
-    suppliedContent: article('L221-28, 13°', laws.frenchConsumerCode),
+    performedService: itemOfArticle('L221-28', '1', laws.frenchConsumerCode),
+    suppliedContent: itemOfArticle('L221-28', '13', laws.frenchConsumerCode),
     conformity: articlesFrom('L224-25-12', laws.frenchConsumerCode),
-    renewal: articles('L215-1–L215-3', laws.frenchConsumerCode),
+    renewal: articles({ from: 'L215-1', to: 'L215-3' }, laws.frenchConsumerCode),
     cancelButton: article('L215-1-1', laws.frenchConsumerCode),
-    dataAfterDeath: articles('84–86', laws.frenchDataProtection),
+    dataAfterDeath: articles({ from: '84', to: '86' }, laws.frenchDataProtection),
     forCounsel: {
       disputeBodies: 'the mediator is every company’s own choice',
     },
@@ -115,6 +139,7 @@ export const countries = {
       },
       'www.autoriteprotectiondonnees.be',
     ),
+    deviceAccess: article('10/2', laws.belgianDataProtection),
     consentAge: { age: 13, statute: article('7', laws.belgianDataProtection) },
     consumerBody: body(
       {
@@ -146,10 +171,10 @@ export const countries = {
       ),
     ],
     imprint: article('XII.6', laws.belgianEconomicCode),
-    withdrawal: articles('VI.47–VI.53', laws.belgianEconomicCode),
-    performedService: article('VI.53, 1°', laws.belgianEconomicCode),
-    suppliedContent: article('VI.53, 13°', laws.belgianEconomicCode),
-    conformity: articles('1701/1–1701/19', laws.oldBelgianCivilCode),
+    withdrawal: articles({ from: 'VI.47', to: 'VI.53' }, laws.belgianEconomicCode),
+    performedService: itemOfArticle('VI.53', '1', laws.belgianEconomicCode),
+    suppliedContent: itemOfArticle('VI.53', '13', laws.belgianEconomicCode),
+    conformity: articles({ from: '1701/1', to: '1701/19' }, laws.oldBelgianCivilCode),
     renewal: article('VI.91', laws.belgianEconomicCode),
     forCounsel: {
       withdrawalFunction: 'no enacted article was found; two article numbers circulate',
@@ -159,6 +184,13 @@ export const countries = {
     region: 'EU',
     languages: ['es'],
     authority: body('Agencia Española de Protección de Datos (AEPD)', 'www.aepd.es'),
+    deviceAccess: pointOfArticle('22', { paragraph: '2' }, laws.lssi),
+    accessibility: {
+      en: 'title I of Ley 11/2023',
+      de: 'Titel I der Ley 11/2023',
+      fr: 'titre I de la loi 11/2023',
+      es: 'título I de la Ley 11/2023',
+    },
     consumerBody: body('Dirección General de Consumo', 'www.dsca.gob.es'),
     disputeBodies: [
       body(
@@ -168,12 +200,12 @@ export const countries = {
       body('Confianza Online', 'www.confianzaonline.es'),
     ],
     imprint: article('10', laws.lssi),
-    withdrawal: articles('102–108', laws.spanishConsumerAct),
+    withdrawal: articles({ from: '102', to: '108' }, laws.spanishConsumerAct),
     performedService: pointOfArticle('103', { point: 'a' }, laws.spanishConsumerAct),
     suppliedContent: pointOfArticle('103', { point: 'm' }, laws.spanishConsumerAct),
-    conformity: articles('114–127 bis', laws.spanishConsumerAct),
+    conformity: articles({ from: '114', to: '127 bis' }, laws.spanishConsumerAct),
     renewal: pointOfArticle('97', { paragraph: '1', point: 'p' }, laws.spanishConsumerAct),
-    dataAfterDeath: articles('3, 96', laws.lopdgdd),
+    dataAfterDeath: articles(['3', '96'], laws.lopdgdd),
     forCounsel: {
       consentAge: 'the age of 14 of Article 7 LOPDGDD; a bill would raise it to 16',
       withdrawalFunction: 'no enacted article was found',
@@ -184,21 +216,28 @@ export const countries = {
     region: 'EU',
     languages: ['it'],
     authority: body('Garante per la protezione dei dati personali', 'www.garanteprivacy.it'),
-    consentAge: { age: 14, statute: article('2-quinquies', 'D.Lgs. 196/2003') },
+    deviceAccess: article('122', laws.italianDataProtection),
+    accessibility: 'D.Lgs. 82/2022',
+    consentAge: { age: 14, statute: article('2-quinquies', laws.italianDataProtection) },
     consumerBody: body('Autorità Garante della Concorrenza e del Mercato (AGCM)', 'www.agcm.it'),
     digitalServicesCoordinator: body(
       'Autorità per le garanzie nelle comunicazioni (AGCOM)',
       'www.agcom.it',
     ),
-    imprint: article('7', 'D.Lgs. 70/2003'),
-    withdrawal: articles('52–59', laws.italianConsumerCode),
+    imprint: article('7', laws.italianElectronicCommerce),
+    withdrawal: articles({ from: '52', to: '59' }, laws.italianConsumerCode),
     withdrawalFunction: {
       statute: article('54-bis', laws.italianConsumerCode),
       from: '2026-06-19',
     },
-    conformity: articles('135-octies–135-vicies ter', laws.italianConsumerCode),
+    performedService: pointOfArticle(
+      '59',
+      { paragraph: '1', point: 'a' },
+      laws.italianConsumerCode,
+    ),
+    conformity: articles({ from: '135-octies', to: '135-vicies ter' }, laws.italianConsumerCode),
     renewal: article('65-bis', laws.italianConsumerCode),
-    dataAfterDeath: article('2-terdecies', 'D.Lgs. 196/2003'),
+    dataAfterDeath: article('2-terdecies', laws.italianDataProtection),
     forCounsel: {
       disputeBodies: 'there are bodies of sectors and chambers only',
     },
@@ -207,10 +246,12 @@ export const countries = {
     region: 'EU',
     languages: ['ga', 'en'],
     authority: body('Data Protection Commission (DPC)', 'www.dataprotection.ie'),
+    deviceAccess: regulations('5', 'ePrivacy Regulations 2011 (S.I. No. 336/2011)'),
+    accessibility: 'S.I. No. 636/2023',
     consentAge: { age: 16, statute: 's. 31 Data Protection Act 2018' },
     consumerBody: body('Competition and Consumer Protection Commission (CCPC)', 'www.ccpc.ie'),
     digitalServicesCoordinator: body('Coimisiún na Meán', 'www.cnam.ie'),
-    imprint: 'reg. 7 S.I. No. 68/2003',
+    imprint: regulations('7', 'European Communities (Directive 2000/31/EC) Regulations 2003'),
     withdrawal: {
       en: 'Part 5 of the Consumer Rights Act 2022',
       de: 'Teil 5 des Consumer Rights Act 2022',
@@ -232,15 +273,21 @@ export const countries = {
     region: 'EU',
     languages: ['nl'],
     authority: body('Autoriteit Persoonsgegevens (AP)', 'www.autoriteitpersoonsgegevens.nl'),
+    deviceAccess: article('11.7a', {
+      en: 'of the Telecommunicatiewet',
+      de: 'der Telecommunicatiewet',
+      fr: 'de la Telecommunicatiewet',
+      es: 'de la Telecommunicatiewet',
+    }),
     consentAge: { age: 16, statute: pointOfArticle('8', { paragraph: '1' }, laws.gdpr) },
     consumerBody: body('Autoriteit Consument & Markt (ACM)', 'www.acm.nl'),
     digitalServicesCoordinator: body('Autoriteit Consument & Markt (ACM)', 'www.acm.nl'),
     disputeBodies: [body('De Geschillencommissie', 'www.degeschillencommissie.nl')],
     imprint: article('3:15d', laws.dutchCivilCode),
-    withdrawal: articles('6:230o–6:230s', laws.dutchCivilCode),
+    withdrawal: articles({ from: '6:230o', to: '6:230s' }, laws.dutchCivilCode),
     withdrawalFunction: { statute: article('6:230oa', laws.dutchCivilCode), from: '2026-06-25' },
-    conformity: articles('7:50aa–7:50ap', laws.dutchCivilCode),
-    renewal: article('6:236 j', laws.dutchCivilCode),
+    conformity: articles({ from: '7:50aa', to: '7:50ap' }, laws.dutchCivilCode),
+    renewal: pointOfArticle('6:236', { point: 'j' }, laws.dutchCivilCode),
   },
   PL: {
     region: 'EU',
@@ -250,8 +297,8 @@ export const countries = {
     consumerBody: body('Prezes Urzędu Ochrony Konkurencji i Konsumentów (UOKiK)', 'uokik.gov.pl'),
     disputeBodies: [body('Inspekcja Handlowa (wojewódzkie inspektoraty)', 'uokik.gov.pl')],
     imprint: article('5', 'ustawa o świadczeniu usług drogą elektroniczną'),
-    withdrawal: articles('27–38', 'ustawa o prawach konsumenta'),
-    conformity: articles('43h–43q', 'ustawa o prawach konsumenta'),
+    withdrawal: articles({ from: '27', to: '38' }, 'ustawa o prawach konsumenta'),
+    conformity: articles({ from: '43h', to: '43q' }, 'ustawa o prawach konsumenta'),
     renewal: article('385³', 'Kodeks cywilny'),
     forCounsel: {
       withdrawalFunction: 'a draft (UC82); its adoption was not seen',
@@ -274,7 +321,7 @@ export const countries = {
       ),
     ],
     imprint: article('10', 'DL n.º 7/2004'),
-    withdrawal: articles('10–17', 'DL n.º 24/2014'),
+    withdrawal: articles({ from: '10', to: '17' }, 'DL n.º 24/2014'),
     conformity: 'DL n.º 84/2021',
     dataAfterDeath: article('17', 'Lei n.º 58/2019'),
     forCounsel: {
@@ -310,9 +357,9 @@ export const countries = {
       ),
     ],
     imprint: '§ 7 e-handelsloven',
-    withdrawal: '§§ 18–26 forbrugeraftaleloven',
+    withdrawal: sections({ from: '18', to: '26' }, 'forbrugeraftaleloven'),
     withdrawalFunction: { statute: '§ 20 a forbrugeraftaleloven', from: '2026-06-19' },
-    renewal: '§§ 28, 28 a forbrugeraftaleloven',
+    renewal: sections(['28', '28 a'], 'forbrugeraftaleloven'),
     dataAfterDeath: section('2', 'databeskyttelsesloven', { subsection: '5' }),
     forCounsel: {
       conformity: 'købeloven and forbrugeraftaleloven differ by what is supplied',
@@ -345,7 +392,7 @@ export const countries = {
       ),
     ],
     imprint: '§ 8 ehandelsloven',
-    withdrawal: '§§ 20–26 angrerettloven',
+    withdrawal: sections({ from: '20', to: '26' }, 'angrerettloven'),
     conformity: 'digitalytelsesloven',
     renewal: '§ 33 digitalytelsesloven',
     forCounsel: {
@@ -708,16 +755,17 @@ export const countries = {
     region: 'other',
     languages: ['en'],
     authority: body('Information Commission (ICO)', 'ico.org.uk'),
+    deviceAccess: regulations(
+      '6',
+      'Privacy and Electronic Communications (EC Directive) Regulations 2003',
+    ),
     consentAge: { age: 13, statute: pointOfArticle('8', { paragraph: '1' }, laws.ukGdpr) },
     consumerBody: body('Competition and Markets Authority (CMA)', 'www.gov.uk/cma'),
-    imprint: 'reg. 6 Electronic Commerce (EC Directive) Regulations 2002',
-    withdrawal:
-      'regs. 27–38 Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',
+    imprint: regulations('6', 'Electronic Commerce (EC Directive) Regulations 2002'),
+    withdrawal: regulations({ from: '27', to: '38' }, britishConsumerContracts),
     withdrawalFunction: null,
-    performedService:
-      'reg. 36 Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',
-    suppliedContent:
-      'reg. 37 Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013',
+    performedService: regulations('36', britishConsumerContracts),
+    suppliedContent: regulations('37', britishConsumerContracts),
     conformity: {
       en: 'Part 1 of the Consumer Rights Act 2015',
       de: 'Teil 1 des Consumer Rights Act 2015',
@@ -738,7 +786,7 @@ export const countries = {
       },
       'www.edoeb.admin.ch',
     ),
-    consentAge: { statute: articles('16, 19c', laws.swissCivilCode) },
+    consentAge: { statute: articles(['16', '19c'], laws.swissCivilCode) },
     consumerBody: body(
       {
         en: 'State Secretariat for Economic Affairs (SECO)',

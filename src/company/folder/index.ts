@@ -5,6 +5,7 @@ export { type Fault, nearestName, OperatorError } from './OperatorError.ts'
 export { filesBelow, leadsWithin, readPlainFile } from './plainFiles.ts'
 export { printable } from './printable.ts'
 export {
+  addressesFile,
   factsFilePath,
   factsFolder,
   factsName,

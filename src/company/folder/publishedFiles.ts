@@ -16,14 +16,16 @@ export const publishedParts = {
   facts: 'facts',
   /** The list of all versions. It is still there when the folders of versions are gone. */
   ledger: 'published.yaml',
+  /** The list of the addresses that the site has had. Its dot makes earlier releases pass over it. */
+  addresses: '.addresses.txt',
 } as const
 
 /** Whether a file of the company's folder may keep something published; what its name says is checked when it is read. */
 export function isPublishedFile(name: string): boolean {
-  const { versions, facts, ledger } = publishedParts
+  const { versions, facts, ledger, addresses } = publishedParts
   // Some systems know no capitals.
   const [top = '', ...below] = name.toLowerCase().split('/')
-  if (below.length === 0) return name === ledger
+  if (below.length === 0) return name === ledger || name === addresses
   const ending = extname(name).toLowerCase()
   if (top === facts) return ending === '.yaml'
   return top === versions && (ending === '.md' || ending === '.yaml')
@@ -98,6 +100,11 @@ export function factsFolder({ folder }: CompanyFolder): string {
 /** The path of the file with the facts of a version. */
 export function factsFilePath(company: CompanyFolder, version: VersionName): string {
   return `${factsFolder(company)}/${factsName(version)}`
+}
+
+/** The path of the list of the addresses that the site has had. */
+export function addressesFile({ folder }: CompanyFolder): string {
+  return `${folder}/${publishedParts.addresses}`
 }
 
 /** The path of the list of all versions. */

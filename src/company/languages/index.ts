@@ -7,7 +7,7 @@ export {
   type MessageKey,
   type SampleReview,
   type Unit,
-  type UsualProcessor,
+  type WordedProcessor,
 } from './language.ts'
 export * from './languages.ts'
 export { withNoBreakSpaces } from './noBreakSpaces.ts'

@@ -14,7 +14,7 @@ export type Messages = Partial<Catalog>
 type OperatorWords = typeof operatorWords
 
 /** A kind of processor that the site has words for. */
-export type UsualProcessor = keyof OperatorWords['processors']
+export type WordedProcessor = keyof OperatorWords['processors']
 
 /** A review that no one wrote; the page is built for three (specification §3). */
 export type SampleReview = keyof OperatorWords['sampleReviews']
@@ -56,6 +56,8 @@ export interface LanguageOption {
   readonly unitForms?: Readonly<Record<string, (plain: UnitPatterns) => UnitPatterns>>
   /** How it says that something is in a country, `#` being its name: some differ, by ISO 3166-1 codes. */
   readonly inCountry: Readonly<{ usual: string; [country: string]: string }>
+  /** The preposition of countries, with its space, where it is said once before several: "in Austria and Italy". */
+  readonly sharedPreposition?: string
   readonly boundWords: {
     /** Words and abbreviations that belong to the number after them: "Article 6". */
     readonly beforeNumber: string

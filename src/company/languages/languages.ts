@@ -128,7 +128,18 @@ export function inCountry(code: string, language: Language): string {
   return own.replace('#', nameOfCountry(code, language))
 }
 
-/** Words as a list in a sentence: "in Austria and in Germany". */
+/**
+ * Countries for a list in a sentence, each with its preposition, or the first alone where all have the same:
+ * "in Austria", "Germany".
+ */
+export function inCountries(codes: readonly string[], language: Language): readonly string[] {
+  const places = codes.map(code => inCountry(code, language))
+  const { sharedPreposition: shared } = languageOption(language)
+  if (shared === undefined || !places.every(place => place.startsWith(shared))) return places
+  return places.map((place, index) => (index === 0 ? place : place.slice(shared.length)))
+}
+
+/** Words as a list in a sentence: "in Austria and Germany". */
 export function listInSentence(words: readonly string[], language: Language): string {
   // The texts are American, but set no comma before "and".
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' })

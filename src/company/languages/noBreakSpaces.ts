@@ -7,6 +7,8 @@ const everywhere: readonly Pair[] = [
   ['\\d', '(?:U\\.S\\.C\\.|CCR|CFR|h|min|[kMG]B|px)(?!\\p{L})|[%€$]'],
   ['U\\.S\\.C\\.|CCR|CFR|Code', '§'],
   ['\\((?:EU|EC|UE|CE|EG)\\)|TLS|EN', '\\d'],
+  // "Article 6(1)(a) GDPR"
+  ['[\\d)]', '(?:GDPR|DSGVO|RGPD)(?!\\p{L})'],
   // "301 549", and telephone numbers
   ['\\d', '\\d{3}(?!\\d)'],
   ['\\+\\d[\\d\\s]*', '\\d'],

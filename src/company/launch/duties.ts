@@ -18,6 +18,7 @@ import {
   ofAgent,
   ofImprint,
   ofStatement,
+  ofTaxNumber,
   onGooglePlay,
   probably,
   surely,
@@ -44,6 +45,10 @@ export const duties = [
   duty('page:imprint', 'blocker', 'imprint', ofImprint, {
     message: 'There is no imprint',
     why: 'Companies in the European Economic Area need one; courts have held others that offer an app there to the duty too. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
+  }),
+  duty('imprint:tax-number', 'warning', 'imprint.vatId', ofTaxNumber, {
+    message: 'The imprint states no tax number',
+    why: 'Companies there show it on their website: the número de identificación fiscal (Article 10(1)(e) of Ley 34/2002), the partita IVA (Article 35(1) of D.P.R. 633/1972).',
   }),
   duty('vsbg:statement', 'warning', 'disputeResolution', ofStatement, {
     message: 'Nothing says whether disputes go to a consumer arbitration board',

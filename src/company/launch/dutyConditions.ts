@@ -83,3 +83,7 @@ export const ofStatement: Judge = config =>
 
 export const ofAgent: Judge = config =>
   surely(inUs)(config) ?? (seatOf(config) === 'US' ? 'probably applies' : undefined)
+
+/** Nobody is asked for it while the seat is not known: most countries do not want it. */
+export const ofTaxNumber: Judge = config =>
+  ['ES', 'IT'].includes(seatOf(config)) ? 'applies' : undefined

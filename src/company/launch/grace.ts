@@ -12,7 +12,8 @@ export const DAYS_OF_GRACE = 60
 export function withGrace(finding: Finding, last: LastReview, today: string): Finding {
   const isNew = last.isReady && !Object.hasOwn(last.warnsUntil, finding.id)
   const until = isNew ? daysAfter(today, DAYS_OF_GRACE) : last.warnsUntil[finding.id]
-  if (finding.severity !== 'blocker' || until === undefined || until < today) return finding
+  const blocksAtOnce = finding.severity !== 'blocker' || finding.stopsBuild === true
+  if (blocksAtOnce || until === undefined || until < today) return finding
   return { ...finding, severity: 'warning', warnsUntil: until }
 }
 

@@ -11,7 +11,9 @@ import {
   type LaunchSituation,
   type Rule,
 } from './rule.ts'
+import { appPackageRules } from './rules/appPackages.ts'
 import { countryRules } from './rules/countries.ts'
+import { dataRules } from './rules/data.ts'
 import { defaultTextRules } from './rules/defaultTexts.ts'
 import { deploymentRules, rulesOnFindings } from './rules/deployment.ts'
 import { documentRules } from './rules/documents.ts'
@@ -34,7 +36,9 @@ export const rules: readonly Rule[] = [
   figureRule,
   promiseRule,
   writtenFigureRule,
+  ...dataRules,
   ...processorRules,
+  ...appPackageRules,
   ...duties.map(duty => duty.rule),
   ...landingRules,
   ...versionRules,
@@ -59,6 +63,10 @@ export function review(situation: LaunchSituation): LaunchReview {
   const open: Finding[] = []
   const accepted: LaunchReview['accepted'][number][] = []
   for (const finding of found) {
+    if (finding.stopsBuild) {
+      open.push(finding)
+      continue
+    }
     const acceptance = acceptanceOf(finding, site)
     const hasLapsed = site.config.acceptedFindings.some(({ finding: id }) => id === finding.id)
     const isMild = hasLapsed && isLive(site) && finding.severity === 'blocker'

@@ -1,5 +1,6 @@
 import type { FieldPath } from '../folder/index.ts'
 import type { Language } from '../languages/index.ts'
+import type { AppPackages } from '../packages/index.ts'
 import { type Person, people, personFor, type Scheme, type SiteConfig } from '../schema/index.ts'
 import type { Site, TextFiles } from '../site/index.ts'
 import { type DerivedText, lineInCopy, type OwnTextName, ownTextFile } from '../texts/index.ts'
@@ -43,10 +44,14 @@ export interface LaunchSituation {
   readonly markIsFaintIn?: readonly Scheme[]
   /** The letters of the site's cards that none of its typefaces has; left out where nobody has looked. */
   readonly lettersWithoutTypeface?: readonly string[]
+  /** The packages that the app contains; left out where nobody has looked. */
+  readonly appPackages?: AppPackages
   /** Finds the words that a part of a copy was made from; left out where nobody has looked. */
   readonly formerPart?: (text: DerivedText, id: string) => string | undefined
   /** What earlier builds have shown as published; left out where nobody has looked. */
   readonly published?: PublishedRecord
+  /** The addresses of the pages and files of the build that is online; left out where nobody has looked. */
+  readonly lastAddresses?: readonly string[]
   /** What the last build says about blockers; left out where nobody has looked, and every blocker blocks. */
   readonly lastReview?: LastReview
   /** The default texts of the last build, by their names below `texts/`; left out where nobody has looked. */
@@ -69,6 +74,8 @@ export interface Finding {
   readonly asks?: string | undefined
   /** The last day (ISO 8601) on which it warns before it blocks, on a live site to which it is new. */
   readonly warnsUntil?: string | undefined
+  /** Whether a build stops at it: it blocks at once, and nobody can accept it. */
+  readonly stopsBuild?: true | undefined
   /** The words that changed, where the finding is about a text that was edited. */
   readonly changes?: readonly string[] | undefined
 }
@@ -143,6 +150,7 @@ function findingOf(rule: Rule, match: Match, site: Site): Finding {
     why: match.why ?? rule.why ?? '',
     fix: match.fix ?? rule.fix ?? '',
     asks: match.asks ?? rule.asks,
+    stopsBuild: match.stopsBuild ?? rule.stopsBuild,
     changes: match.changes ?? rule.changes,
   }
 }

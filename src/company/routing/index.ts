@@ -1,4 +1,5 @@
 export { appAssociations } from './appAssociations.ts'
+export { addressesWith, lastingAddresses } from './formerAddresses.ts'
 export {
   keptOut,
   listedLanguages,
@@ -23,3 +24,4 @@ export {
   versionListPath,
 } from './pageTable.ts'
 export { redirects } from './redirects.ts'
+export { type UnansweredAddress, unansweredAddresses } from './unansweredAddresses.ts'

@@ -9,6 +9,12 @@ import {
   type Site,
 } from '../site/index.ts'
 import { frozenLinks } from '../versions/index.ts'
+import {
+  formerAddresses,
+  lastingAddresses,
+  pageAndEnding,
+  placeOfFormer,
+} from './formerAddresses.ts'
 import { feedPath, legalIndexPath, pageTable, type RoutePage } from './pageTable.ts'
 
 /** A path, and the path on the same site that it leads to, which may end with `#` and a section. */
@@ -127,9 +133,23 @@ const redirectsOfSettings = oncePerSite((site): readonly Redirect[] => {
   return all
 })
 
+/** Where a file beside a page leads that is led elsewhere: to the same file beside the other page, or to that page. */
+function besidePage(
+  site: Site,
+  table: Readonly<Record<string, string>>,
+  path: string,
+): string | undefined {
+  const [page, ending] = pageAndEnding(path)
+  const target = ending === '' ? undefined : table[page]
+  if (target === undefined) return undefined
+  const [otherPage = ''] = target.split('#')
+  const file = otherPage + ending
+  return lastingAddresses(site).has(file) ? file : target
+}
+
 /**
  * Paths that lead elsewhere on the site, permanently: first those that the company states, then other spellings of a
- * page's address, addresses that it had, and those that people guess. A page is never redirected; of two redirects from
+ * page's address, addresses that it had, those that people guess, and those that the site has had. A page is never redirected; of two redirects from
  * one path, the first holds. The table is constant, so that no request can make a redirect lead off the site.
  */
 export function redirects(site: Site): Record<string, string> {
@@ -146,6 +166,11 @@ export function redirects(site: Site): Record<string, string> {
   const table: Record<string, string> = {}
   for (const { from, to } of all) {
     if (!paths.has(from)) table[from] ??= to
+  }
+  for (const { path } of formerAddresses(site) ?? []) {
+    if (lastingAddresses(site).has(path) || Object.hasOwn(table, path)) continue
+    const to = besidePage(site, table, path) ?? placeOfFormer(site, path, table)
+    if (to !== undefined) table[path] = to
   }
   return table
 }

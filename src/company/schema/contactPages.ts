@@ -104,6 +104,18 @@ export const contactPageFields = {
       ask: 'What does the company do, in a few words? A media owner in Austria says it (§ 25(2) MedienG).',
       example: { en: 'Apps that generate images' },
     }),
+    chamber: optional(translations, {
+      title: 'Imprint, in Austria',
+      when: 'seat.AT',
+      ask: 'Which chamber is the company a member of, and which trade law applies to it? The imprint says so, and where that law is found (§ 5(1) no. 6 ECG).',
+      example: { en: 'Vienna Economic Chamber; Gewerbeordnung, www.ris.bka.gv.at' },
+    }),
+    capital: optional(text, {
+      title: 'Imprint, capital',
+      when: 'seat.FR or seat.IT',
+      ask: 'What is the capital of the company? The imprint states it (Article 1-1 LCEN; in Italy Article 2250 of the Civil Code).',
+      example: '10 000 €',
+    }),
   }),
   // § 312k BGB; the way of the App Store is described in any case.
   cancellation: block(titled('Canceling online'), {
@@ -171,4 +183,12 @@ export const contactPageFields = {
       },
     ),
   }),
+  press: block(
+    { ...titled('Press', 'marketing'), isShownAtOnce: true },
+    {
+      contact: field(email, {
+        ask: 'Which address answers the press? The page for the press exists once you give one, with your mark and your pictures to take.',
+      }),
+    },
+  ),
 }

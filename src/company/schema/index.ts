@@ -12,6 +12,7 @@ export {
   valueAt,
 } from './fields.ts'
 export {
+  companyFigureKeys,
   type FigureKey,
   type FigureValues,
   figureKeys,
@@ -35,8 +36,9 @@ export {
 } from './palette.ts'
 export { paletteCss } from './paletteCss.ts'
 export { parseConfig } from './parseConfig.ts'
-export type { Duration } from './periods.ts'
-export { features, type Plan, type PlanFeature, type Price } from './plans.ts'
+export { companyPeriod, type Duration } from './periods.ts'
+export { featureForms, features, type Plan, type PlanFeature, type Price } from './plans.ts'
+export { type ProcessorKind, processorKinds } from './processors.ts'
 export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'
 export { renamedFields } from './renamedFields.ts'
 export { type Processor, type SiteConfig, siteSchema } from './siteSchema.ts'
@@ -57,6 +59,7 @@ export {
   isoDay,
   parseUrl,
   phoneLink,
+  translations,
   unfinishedWord,
   wrongType,
 } from './values.ts'

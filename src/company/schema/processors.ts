@@ -3,20 +3,35 @@ import {
   languageOption,
   localized,
   type Translations,
-  type UsualProcessor,
+  type WordedProcessor,
 } from '../languages/index.ts'
-import { extra, field, noted, orNone, record, titled } from './notes.ts'
+import { extra, field, noted, optional, orNone, record, titled } from './notes.ts'
+import { companyPeriod, type Duration } from './periods.ts'
 import { isWithinEea, places } from './places.ts'
 import { bases, basisChoices } from './transferBases.ts'
-import { checkFields, choice, isoDay, list, text, translations } from './values.ts'
+import { byLanguage, checkFields, choice, isoDay, list, text, translations } from './values.ts'
 
 const { processors } = languageOption('en').operatorWords
 
+/** The kinds of processors that the site has words for. */
+const wordedKinds = Object.keys(processors) as WordedProcessor[] // the keys of the record
+
+/** The kinds of processors. */
+export const processorKinds = [...wordedKinds, 'other'] as const
+
+/** A kind of processor. */
+export type ProcessorKind = (typeof processorKinds)[number]
+
 /** Who processes data in any app of this kind; the documents list them until the operator does. */
-export const usualProcessors = Object.keys(processors) as UsualProcessor[] // the keys of the record
+export const usualProcessors = ['ai-chat', 'ai-video', 'ai-image', 'hosting', 'app-store'] as const
+
+/** How long a provider keeps what it gets: a period, or words by language. */
+const providerRetention = v.lazy<v.GenericSchema<string | Translations, Duration | Translations>>(
+  input => (typeof input === 'string' ? companyPeriod() : byLanguage),
+)
 
 const statedProcessor = record(titled('Who processes data'), {
-  kind: noted(choice([...usualProcessors, 'other']), {
+  kind: noted(choice(processorKinds), {
     namesEntry: true,
     what: 'What kind of service it is',
     example: 'hosting',
@@ -32,6 +47,10 @@ const statedProcessor = record(titled('Who processes data'), {
   data: extra(translations, {
     what: 'With which data; the site has words for all kinds but `other`',
     example: { en: 'All data of the service' },
+  }),
+  retention: optional(providerRetention, {
+    what: 'How long it keeps what it gets, where it has told you: a period like `30 days`, words by language, or `none`',
+    example: '30 days',
   }),
   place: field(places, {
     isAnsweredByList: true,

@@ -77,6 +77,13 @@ const prompts = v.pipe(
   v.maxLength(4, 'has more than four prompts, and a feature has room for four. Keep four'),
 )
 
+/** Pictures of the app itself, by what each shows. */
+const screens = v.pipe(
+  v.array(sentence(plainFault), list("three to five screens, like [{ en: '…' }]")),
+  v.minLength(3, 'has fewer than three screens. Write three to five, or leave it out'),
+  v.maxLength(5, 'has more than five screens. Keep five'),
+)
+
 /** Works of a feature. */
 function feature(example: string) {
   const what = 'One to four prompts, each with its file: `…-1.jpg` and so on'
@@ -98,6 +105,14 @@ export const works = {
   'feature-chat': feature('Ridges the color of plums'),
   'feature-organize': feature('A shelf of pictures'),
   'feature-share': feature('A coast of rust, very wide'),
+  screens: extra(screens, {
+    what: 'What three to five screens of the app show, each with its file: `screens-1.png` for every language, or `screens-1.de.png` for one',
+    example: [
+      { en: 'A video is being made' },
+      { en: 'Four pictures of a flower' },
+      { en: 'A chat about a color' },
+    ],
+  }),
   sharing: extra(sentence(plainFault), {
     what: 'What `sharing.jpg` shows, the picture for places where the page is shared',
     example: { en: 'Red hills under a low sun' },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { healthPath } from '../../../server/index.ts'
 import { type Fault, OperatorError } from '../folder/index.ts'
 import { isLanguage, type Language, languages, localizePath } from '../languages/index.ts'
-import { textPages } from './pageRows.ts'
+import { isStatutoryPage, statutoryPageTable, textPages } from './pageRows.ts'
 import { oncePerSite, type Site, type TextFile } from './site.ts'
 
 /** The folder of the operator's folder that holds pages of the company's own. */
@@ -38,6 +38,12 @@ export const companyPages = oncePerSite((site): readonly CompanyPage[] => {
   return Array.from(files, ([name, ofPage]) => ({ name, files: ofPage }))
 })
 
+/** Whether a page of the company's own has taken the place of a page of text. */
+export function isReplaced(site: Site, name: string): boolean {
+  const givesWay = isStatutoryPage(name) && statutoryPageTable[name].givesWay === true
+  return givesWay && companyPages(site).some(page => page.name === name)
+}
+
 /** The path of a company's page in a language. */
 export function companyPagePath({ name }: Pick<CompanyPage, 'name'>, language: Language): string {
   return localizePath(`/${name}`, language)
@@ -58,16 +64,19 @@ const reservedNames = [
 ]
 
 /** What has the address of a company's page in a language; undefined if nothing. */
-function takenBy({ pageHeads }: Site, name: string, language: Language): string | undefined {
+function takenBy(site: Site, name: string, language: Language): string | undefined {
+  const { pageHeads } = site
   const path = companyPagePath({ name }, language)
   if (path === healthPath) return 'what says whether the server is up'
   if (reservedNames.includes(name)) return 'files that the build writes'
   for (const { code, legalHome } of languages) {
     if (path === localizePath('/', code)) return 'the landing page'
     if (path === localizePath(`/${legalHome.address}`, code)) return 'the list of all legal pages'
-    const page = textPages.find(
-      text => text === name || path === localizePath(`/${pageHeads[code][text].address}`, code),
-    )
+    const page = textPages
+      .filter(text => !isReplaced(site, text))
+      .find(
+        text => text === name || path === localizePath(`/${pageHeads[code][text].address}`, code),
+      )
     if (page !== undefined) return `the page ${page}`
   }
   return undefined

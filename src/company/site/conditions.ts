@@ -10,6 +10,7 @@ import {
 } from '../schema/index.ts'
 import {
   bodyLists,
+  minimumAges,
   publicBodies,
   type RulesByCountry,
   rulesBeyond,
@@ -96,6 +97,23 @@ function isMicroenterprise({ business: { size } }: SiteConfig): boolean {
   return employees < 10 && turnover <= 2
 }
 
+/** The age at which people come of age in the countries of the table; single US states have a higher one. */
+const adultAge = 18
+
+/** Whether people who are not yet adults may use the app anywhere that it is offered. */
+function isForMinors(config: SiteConfig): boolean {
+  return minimumAges(config).some(({ age }) => age === undefined || age < adultAge)
+}
+
+/** Representatives outside the Union, each of whom the texts name where the app is offered in their country. */
+function representatives({ company, business: { markets } }: SiteConfig): Conditions {
+  const isOffered = (code: string) => markets === undefined || markets.includes(code)
+  return {
+    'company.ukRepresentative': company.ukRepresentative !== undefined && isOffered('GB'),
+    'company.swissRepresentative': company.swissRepresentative !== undefined && isOffered('CH'),
+  }
+}
+
 /** Where the company is based, where its customers are, and what follows for what it is asked. */
 function circumstances(config: SiteConfig): Conditions {
   const { company, business } = config
@@ -109,6 +127,9 @@ function circumstances(config: SiteConfig): Conditions {
     : config.languages.site.map(code => languageOption(code).currency)
   return {
     ...countryConditions(config),
+    ...representatives(config),
+    'ages.minors': isForMinors(config),
+    'ages.several': minimumAges(config).length > 1,
     'business.markets': business.markets !== undefined,
     'business.microenterprise': isMicroenterprise(config),
     'customers.consumers': business.customers !== 'businesses',
@@ -119,6 +140,7 @@ function circumstances(config: SiteConfig): Conditions {
     // Not every company has one: it says so, or European law is not its own.
     'contact.dpo.appointed':
       config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
+    'press.pictures': Object.keys(config.works).some(place => place !== 'sharing'),
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
     ...conditionsFor('prices', currencies, shown),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,
@@ -208,7 +230,7 @@ export function conditionsOf(
   today: string,
   inForce?: readonly Processor[],
 ): Conditions {
-  const { coming, former } = processorRegister(config, today)
+  const { present, coming, former } = processorRegister(config, today)
   const answers: Record<string, boolean> = {}
   for (const { path, notes, options, mayBeNone, type, isInEntry } of fields) {
     if (isInEntry || notes.isAlwaysStated) continue
@@ -223,6 +245,9 @@ export function conditionsOf(
     ...countryLists(config, today),
     'processors.coming': coming.length > 0,
     'processors.former': former.length > 0,
+    'processors.aiRetention': (inForce ?? present)
+      .filter(isAiProcessor)
+      .some(({ retention }) => retention !== undefined),
     'processors.unnamed': unnamedProcessors(config, today, inForce).length > 0,
   }
   const underFormerNames = Object.entries(formerNames).map(

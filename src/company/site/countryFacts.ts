@@ -138,7 +138,7 @@ function minimumAge(config: SiteConfig, code: string): MinimumAge {
   return { age: isRaised ? least : undefined, isGeneral: false }
 }
 
-/** The minimum ages where the app is offered, each with its countries; the seat's first. */
+/** The minimum ages where the app is offered, each with its countries: the seat's first, and last where there is no figure. */
 export function minimumAges(config: SiteConfig): readonly AgeGroup[] {
   const { markets } = config.business
   const seat = seatOf(config)
@@ -151,5 +151,9 @@ export function minimumAges(config: SiteConfig): readonly AgeGroup[] {
     const others = groups.get(name)?.codes ?? []
     groups.set(name, { ...minimum, codes: [...others, code] })
   }
-  return [...groups.values()]
+  const named = [...groups.values()]
+  return [
+    ...named.filter(({ age }) => age !== undefined),
+    ...named.filter(({ age }) => age === undefined),
+  ]
 }

@@ -1,6 +1,7 @@
 import { placesOf, regionsOf, seatOf, worded } from '../countries/index.ts'
 import {
   fillMessage,
+  inCountries,
   inCountry,
   type Language,
   type Localized,
@@ -103,6 +104,8 @@ const statements = {
     }
     return { message: isWilling ? 'disputes.willing' : 'disputes.undecided' }
   },
+  /** Cal. Civ. Code § 1789.3 asks for the address and the telephone number of the state's unit for complaints. */
+  'disputes.inCalifornia': () => ({ message: 'disputes.inCalifornia' }),
   /** For users outside the European Union: the law of a state of the US, or of the company's country. */
   'law.home'(config: SiteConfig) {
     const { home, us } = config.law
@@ -149,7 +152,12 @@ export function isFactKey(key: string): key is FactKey {
 const numberFormats = localized(code => new Intl.NumberFormat(code))
 const pluralRules = localized(code => new Intl.PluralRules(code))
 
-function durationText({ from, amount, unit }: Duration, language: Language, form?: string): string {
+/** A period in words, in the grammatical form asked for: "60 days", "24 to 48 hours". */
+export function durationText(
+  { from, amount, unit }: Duration,
+  language: Language,
+  form?: string,
+): string {
   const { unitForms, rangeWord } = languageOption(language)
   const number = numberFormats[language]
   const figure = number.format(amount)
@@ -267,10 +275,9 @@ export function ageText(
 ): string {
   const stated = isGeneral ? 'general' : 'figure'
   const kind = age === undefined ? 'judgment' : stated
-  const places = codes.map(code => inCountry(code, language))
   const text = fillMessage(catalogs[language][`ages.${kind}${wording}`], {
     age: String(age),
-    countries: listInSentence(places, language),
+    countries: listInSentence(inCountries(codes, language), language),
   })
   return wording === 'Plain' ? capitalize(text, language) : text
 }
@@ -282,10 +289,11 @@ function minimumAgesText(site: Site, language: Language): string {
   return texts.join(site.messages[language]['countries.separator'])
 }
 
-/** Where the app is offered: "in Austria, in Germany and elsewhere". */
+/** Where the app is offered: "in Austria, Germany and elsewhere". */
 function marketsText({ messages }: Site, markets: readonly string[], language: Language) {
   const regions = regionsOf(markets)
-  const named = regions.flatMap(code => (code ? inCountry(code, language) : []))
+  const codes = regions.filter(code => code !== undefined)
+  const named = inCountries(codes, language)
   const others = regions.includes(undefined) ? [messages[language]['markets.elsewhere']] : []
   return listInSentence([...named, ...others], language)
 }

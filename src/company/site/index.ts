@@ -1,3 +1,4 @@
+export { collectedItems, itemsOfOtherSource } from './collectedData.ts'
 export {
   type CompanyPage,
   companyPagePath,
@@ -24,10 +25,12 @@ export { dateText, daysAfter, daysBetween } from './days.ts'
 export {
   ageText,
   capitalize,
+  durationText,
   type FactKey,
   factForms,
   factKeys,
   figuresOf,
+  gapFor,
   isFactKey,
   type RenderedFact,
   renderDay,
@@ -40,6 +43,7 @@ export {
   landingCopyFile,
   loadSite,
   namedDrawings,
+  playTemplateName,
   publicFolderName,
   siteFileName,
 } from './loadSite.ts'
@@ -47,6 +51,7 @@ export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
   isLegalDocument,
+  isStatutoryPage,
   type LegalDocumentName,
   legalDocuments,
   type StatutoryPageName,
@@ -58,6 +63,14 @@ export {
 } from './pageRows.ts'
 export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
 export { featureText, planRow, priceTexts, taxTexts } from './planTexts.ts'
+export {
+  hasPress,
+  pressMarkPaths,
+  pressPaths,
+  pressPictures,
+  pressPicturesIn,
+  screenName,
+} from './press.ts'
 export {
   documentPath,
   footerGroups,
@@ -91,3 +104,4 @@ export {
   siteLeaves,
   slug,
 } from './siteLeaves.ts'
+export { type StatedWork, statedWorks } from './statedWorks.ts'

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
+import { projectItems, readDataItems, refuseStrangeRecipients } from '../data/index.ts'
 import {
   bodyOf,
   type Fault,
@@ -35,8 +36,14 @@ import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from
 /** The file of the operator's folder that holds the facts. */
 export const siteFileName = 'site.yaml'
 
+/** The file of the operator's folder that says what the company collects otherwise than the project's table. */
+export const dataFileName = 'data.yaml'
+
 /** The folder of the operator's folder whose files are served as they are, at the root of the site. */
 export const publicFolderName = 'public'
+
+/** The form for Data safety, as a company has exported it from the Play Console. */
+export const playTemplateName = 'play-template.csv'
 
 /** Every text below a part of a folder; none where there is no such part. */
 function readTexts(folder: string, part = '', read = readText): TextFiles {
@@ -115,8 +122,14 @@ function checkFileNames(folder: string, files: readonly string[], config: SiteCo
     `texts/${landingCopyFile(code)}`,
     ...textNames.map(name => `texts/${textFile(name, code)}`),
   ])
-  const named = [siteFileName, publishedParts.ledger, ...texts, ...namedDrawings(config)]
-  const remedy = `Correct its name (${siteFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.facts}/, ${pagesFolderName}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
+  const named = [
+    siteFileName,
+    dataFileName,
+    publishedParts.ledger,
+    ...texts,
+    ...namedDrawings(config),
+  ]
+  const remedy = `Correct its name (${siteFileName}, ${dataFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.facts}/, ${pagesFolderName}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
   const adviceFor = (name: string) => {
     if (leftover.test(name)) return 'An editor or a merge left it there: remove it'
     const [top = ''] = name.split('/')
@@ -124,6 +137,7 @@ function checkFileNames(folder: string, files: readonly string[], config: SiteCo
   }
   const faults = files
     .filter(name => !named.includes(name))
+    .filter(name => name !== playTemplateName)
     .filter(name => leftover.test(name) || !(isPublishedFile(name) || otherFile.test(name)))
     .filter(name => leftover.test(name) || !isPageFile(name))
     .map(name => ({
@@ -192,6 +206,17 @@ function messagesWithCopy(companyTexts: TextFiles): Localized<Catalog> {
 }
 
 /**
+ * Holds what a company writes of recipients against its processors, once it has named one of them.
+ * @throws OperatorError for recipients that are none of these
+ */
+function checkRecipients({ config, source, dataFile, dataItems }: Site): void {
+  const isAnswered = config.processors.some(({ name }) => name !== undefined)
+  if (!dataFile || !isAnswered) return
+  const kinds = config.processors.map(({ kind }) => kind)
+  refuseStrangeRecipients(dataFile, dataItems, kinds, source.file)
+}
+
+/**
  * Reads a site from the operator's folder, once: facts, texts, published versions. A text of the
  * operator replaces the project's own text of the same name entirely.
  * @throws OperatorError for everything wrong in `site.yaml`, for files that cannot be read or have no place, and
@@ -213,9 +238,14 @@ export function loadSite({
   // What is no plain file is refused before any is read.
   const files = Array.from(filesBelow(folder))
   const ledger = join(folder, publishedParts.ledger)
+  const addresses = join(folder, publishedParts.addresses)
   const companyTexts = readTexts(folder, 'texts')
   const markdown = markdownFiles()
   const defaults = withoutEmptyTexts(markdown)
+  const dataPath = join(folder, dataFileName)
+  const dataFile = existsSync(dataPath)
+    ? readSiteSource(shownPath(dataPath), readText(dataPath))
+    : undefined
   const site = siteOf({
     ...options,
     folder: shownPath(folder),
@@ -226,10 +256,19 @@ export function loadSite({
     pages: readTexts(folder, pagesFolderName),
     versions: readTexts(folder, publishedParts.versions, readFrozenText),
     facts: readTexts(folder, publishedParts.facts, readFrozenText),
+    publicFiles: files
+      .filter(name => name.startsWith(`${publicFolderName}/`))
+      .map(name => name.slice(publicFolderName.length + 1)),
+    ...(existsSync(addresses) && {
+      addresses: { file: shownPath(addresses), text: readText(addresses) },
+    }),
     ...(existsSync(ledger) && { ledger: { file: shownPath(ledger), text: readText(ledger) } }),
     messages: messagesWithCopy(companyTexts),
+    dataItems: dataFile ? readDataItems(dataFile) : projectItems,
+    dataFile,
   })
   checkFileNames(folder, files, site.config)
   refuseTakenNames(site)
+  checkRecipients(site)
   return site
 }

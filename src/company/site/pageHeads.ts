@@ -118,7 +118,10 @@ const readHeads = new Map<string, ReadHead>()
 function readHead(defaultTexts: TextFiles, name: TextPageName, language: Language): ReadHead {
   const text = defaultTexts.get(textFile(name, language))
   if (!text) {
-    const message = `does not exist, and ${name} has a row in ${tableFile}. Write it with a head of title, description, audience and address; until its text follows, the page shows the English one`
+    const fieldsOfHead = isLegalDocument(name)
+      ? 'title, description, audience, version and effective'
+      : 'title, description, audience and address'
+    const message = `does not exist, and ${name} has a row in ${tableFile}. Write it with a head of ${fieldsOfHead}; until its text follows, the page shows the English one`
     throw new OperatorError([{ file: defaultTextPath(textFile(name, language)), message }])
   }
   const key = `${text.file}\n${text.text}`

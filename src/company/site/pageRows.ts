@@ -68,6 +68,14 @@ const rows = {
     related: ['privacy-policy', 'terms-of-service', 'digital-services'],
     look: 'cards',
   },
+  // A page of the company's own may take its place, because its words are the company's more than those of others are.
+  press: {
+    field: 'press',
+    group: 'company',
+    related: ['imprint', 'support'],
+    look: 'plain',
+    givesWay: true,
+  },
   accessibility: {
     field: 'accessibility',
     group: 'company',
@@ -108,6 +116,8 @@ interface StatutoryPageRow {
   readonly related: readonly TextPageName[]
   /** Plain: a text with its contents beside it; cards: its sections side by side; register: its tables in full width. */
   readonly look: 'plain' | 'cards' | 'register'
+  /** Whether a page of the company's own of the same name takes its place. */
+  readonly givesWay?: true
 }
 
 /** The row of each page of text beside the documents. */

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languageOption, localizePath } from '../languages/index.ts'
+import { isReplaced } from './companyPages.ts'
 import { isSupplied } from './conditions.ts'
 import {
   isStatutoryPage,
@@ -24,11 +25,16 @@ export const routeNames = [
   ...statutoryPages,
 ] as const satisfies readonly RouteName[]
 
-/** The languages that a route is offered in: none for a statutory page whose facts are not supplied. */
-export function languagesOf({ config, languages }: Site, route: RouteName): readonly Language[] {
+/**
+ * The languages that a route is offered in: none for a statutory page whose facts are not supplied, or whose place a
+ * page of the company's own has taken.
+ */
+export function languagesOf(site: Site, route: RouteName): readonly Language[] {
+  const { config, languages } = site
   if (route === 'landing') return languages.site
   const field = isStatutoryPage(route) ? statutoryPageTable[route].field : undefined
-  return field && !isSupplied(config, field) ? [] : languages.legal
+  const isLeftOut = field !== undefined && !isSupplied(config, field)
+  return isLeftOut || isReplaced(site, route) ? [] : languages.legal
 }
 
 /** The statutory pages whose facts the operator has supplied, and those that need none. */
@@ -96,7 +102,7 @@ export function footerGroups(site: Site) {
   const routes = {
     documents: legalDocuments,
     choices: ['support', 'cancellation', 'withdrawal'],
-    company: ['imprint', 'legal-home'],
+    company: ['imprint', 'press', 'legal-home'],
   } as const
   return groupsOf<LegalRoute | 'legal-home'>(site, group => routes[group])
 }

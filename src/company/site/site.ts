@@ -1,6 +1,8 @@
+import type { DataItems } from '../data/index.ts'
 import { type SiteSource, versionTextOfName } from '../folder/index.ts'
 import { type Catalog, type Language, type Localized, languages } from '../languages/index.ts'
 import { type Processor, parseConfig, type SiteConfig } from '../schema/index.ts'
+import { dataConditions, withDataOfItems } from './collectedData.ts'
 import { type Conditions, conditionsOf } from './conditions.ts'
 import type { PageHeads } from './pageRows.ts'
 
@@ -37,10 +39,18 @@ export interface SiteInput {
   readonly versions: TextFiles
   /** The list of what was published; left out by a site that keeps none. */
   readonly ledger?: TextFile | undefined
+  /** The list of the addresses that the site has had; left out by a site that keeps none. */
+  readonly addresses?: TextFile | undefined
+  /** The files that are served as they are at the root of the site, by their paths from there. */
+  readonly publicFiles: readonly string[]
   /** What was true when a version was published, by their names below `facts/`: `privacy-policy/3.0.yaml`. */
   readonly facts: TextFiles
   /** Who processes data according to the documents in force; left out where they follow `site.yaml`. */
   readonly processorsInForce?: readonly Processor[] | undefined
+  /** What the company collects: the project's table with the changes of `data.yaml`. */
+  readonly dataItems: DataItems
+  /** The file with these changes; left out by a company that has none. */
+  readonly dataFile?: SiteSource | undefined
   /** The texts of the interface, with the operator's own copy in place. */
   readonly messages: Localized<Catalog>
 }
@@ -72,11 +82,12 @@ export function withConfig(input: SiteInput, config: SiteConfig): Site {
   const any = codes.filter(code => site.includes(code) || legal.includes(code))
   const published = Array.from(input.versions.keys(), name => versionTextOfName(name)?.language)
   const kept = codes.filter(code => !legal.includes(code) && published.includes(code))
+  const conditions = conditionsOf(config, input.today, input.processorsInForce)
   return {
     ...input,
-    config,
+    config: { ...config, processors: withDataOfItems(config.processors, input.dataItems) },
     languages: { site, legal, any, kept },
-    conditions: conditionsOf(config, input.today, input.processorsInForce),
+    conditions: { ...conditions, ...dataConditions(input.dataItems, conditions) },
   }
 }
 

@@ -4,6 +4,7 @@ import { type Language, referencePattern } from '../languages/index.ts'
 import { isHost, parseUrl } from '../schema/index.ts'
 import { conditionTerms, factForms, factKeys, type Site } from '../site/index.ts'
 import { type ContainerDirective, isWhen, labelOf, questionOf } from './conditions.ts'
+import { dataTables } from './dataTables.ts'
 import { factBlocks } from './factBlocks.ts'
 import { documentFacts, type FactReference, factReferences, messageRecipients } from './fill.ts'
 import type { LegalFrontMatter } from './frontMatter.ts'
@@ -120,7 +121,8 @@ function nameRemedy(written: string, names: readonly string[]): string {
 
 /** What is wrong with a reference in a text of a language, with the remedy; undefined if nothing. */
 function referenceFault({ key, form }: FactReference, language: Language): string | undefined {
-  const names = [...factKeys, ...documentFacts, ...Object.keys(factBlocks)]
+  const blocks = [...Object.keys(factBlocks), ...Object.keys(dataTables)]
+  const names = [...factKeys, ...documentFacts, ...blocks]
   if (!names.includes(key)) return `there is no fact "${key}". ${nameRemedy(key, names)}`
   const forms = factForms[language]
   if (form === undefined || forms.includes(form)) return undefined

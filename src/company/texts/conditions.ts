@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent, TableCell } from 'mdast'
+import type { Nodes, Paragraph, Root, RootContent, TableCell } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { type Conditions, isTrue } from '../site/index.ts'
 import { replaceChildren, walkNodes } from './trees.ts'
@@ -25,7 +25,7 @@ export function questionOf(node: When): string {
 
 /**
  * Keeps the content of what is true of a site, without its directive, and drops the rest; rows that lose a cell
- * go whole. The language in the brackets of `:::statute[fr]` is that of the container: a law is quoted in its own.
+ * go whole, as do items of lists that lose all their words. The language in the brackets of `:::statute[fr]` is that of the container: a law is quoted in its own.
  */
 export function resolveDirectives(tree: Root, conditions: Conditions): void {
   const kept = (node: RootContent): readonly RootContent[] => {
@@ -35,13 +35,18 @@ export function resolveDirectives(tree: Root, conditions: Conditions): void {
       node.type === 'textDirective' ? node.children : node.children.slice(1)
     return content.flatMap(kept)
   }
-  const isDropped = ({ children }: TableCell) =>
+  const isDropped = ({ children }: TableCell | Paragraph) =>
     children.length > 0 && children.every(child => kept(child).length === 0)
   walkNodes(tree, node => {
     if (!('children' in node)) return
     if (node.children.some(isWhen)) replaceChildren(node, kept)
     if (node.type === 'table') {
       node.children = node.children.filter(row => !row.children.some(isDropped))
+    }
+    if (node.type === 'list') {
+      node.children = node.children.filter(
+        ({ children: [first] }) => first?.type !== 'paragraph' || !isDropped(first),
+      )
     }
     const isStatute = node.type === 'containerDirective' && node.name === 'statute'
     const lang = isStatute ? labelOf(node) : undefined

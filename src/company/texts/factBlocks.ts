@@ -1,11 +1,13 @@
-import type { ListItem, RootContent, Table } from 'mdast'
+import type { ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { servesEea } from '../countries/index.ts'
-import { isolated, type Language, listInSentence } from '../languages/index.ts'
+import { isolated, isTranslations, type Language, listInSentence } from '../languages/index.ts'
 import type { Processor, SiteConfig } from '../schema/index.ts'
 import {
+  durationText,
   isAiProcessor,
   planRow,
   plansOf,
+  pressPicturesIn,
   processorRegister,
   type RenderedFact,
   renderDay,
@@ -17,7 +19,7 @@ import { countryBlocks } from './countryBlocks.ts'
 import { factNode, tableOf } from './factNodes.ts'
 
 /** What every table of processors says about each, before the days it shows. */
-const textColumns = ['name', 'role', 'data', 'place', 'transferBasis'] as const
+const textColumns = ['name', 'role', 'data', 'retention', 'place', 'transferBasis'] as const
 
 const dayColumns = ['announcedOn', 'since', 'until'] as const
 
@@ -26,8 +28,8 @@ type ProcessorDay = (typeof dayColumns)[number]
 export type ProcessorColumn = (typeof textColumns)[number] | ProcessorDay
 
 /**
- * The columns of a table of processors; a day that none of them has is left out, and the basis of transfers
- * where no data of Europeans is transferred.
+ * The columns of a table of processors; a day or a period that none of them has is left out, and the basis of
+ * transfers where no data of Europeans is transferred.
  */
 export function processorColumns(
   config: SiteConfig,
@@ -37,8 +39,22 @@ export function processorColumns(
   const shownDays = days.filter(
     day => day === 'since' || processors.some(processor => processor[day] !== undefined),
   )
-  const texts = textColumns.filter(column => column !== 'transferBasis' || servesEea(config))
+  const texts = textColumns
+    .filter(column => column !== 'transferBasis' || servesEea(config))
+    .filter(
+      column =>
+        column !== 'retention' || processors.some(({ retention }) => retention !== undefined),
+    )
   return [...texts, ...shownDays]
+}
+
+/** How long a processor keeps what it gets. */
+function retentionCell({ retention }: Processor, language: Language): RenderedFact {
+  if (retention === undefined) return { text: '–' }
+  if (retention !== null && !isTranslations(retention)) {
+    return { text: durationText(retention, language) }
+  }
+  return renderValue(retention, 'processors.retention', language)
 }
 
 /** What a cell of such a table shows. */
@@ -47,6 +63,7 @@ export function processorCell(
   column: ProcessorColumn,
   language: Language,
 ): RenderedFact {
+  if (column === 'retention') return retentionCell(processor, language)
   const value = processor[column]
   const isDay = dayColumns.some(day => day === column)
   if (isDay && column !== 'since' && !value) return { text: '–' }
@@ -57,7 +74,7 @@ export function processorCell(
 }
 
 /** Who processes data according to the documents in force, where that is known; else according to `site.yaml`. */
-function processorsInForce({
+export function processorsInForce({
   config,
   today,
   processorsInForce: named,
@@ -139,6 +156,32 @@ export const factBlocks = {
           format(disclosed),
         ]),
     ])
+  },
+
+  /** The pictures that the press may take, each with what it shows, which leads to its file. */
+  'press.pictures'(site, language) {
+    const children = pressPicturesIn(site, language).map(({ path, description }): ListItem => {
+      const { text, language: written } = description(language)
+      const hProperties = written === language ? {} : { lang: written }
+      const picture: Paragraph = {
+        type: 'paragraph',
+        children: [{ type: 'image', url: path, alt: text, data: { hProperties } }],
+      }
+      const link: Paragraph = {
+        type: 'paragraph',
+        children: [
+          {
+            type: 'link',
+            url: path,
+            data: { hProperties },
+            children: [{ type: 'text', value: text }],
+          },
+        ],
+      }
+      return { type: 'listItem', spread: true, children: [picture, link] }
+    })
+    const hProperties = { className: ['press-pictures'] }
+    return { type: 'list', ordered: false, spread: true, data: { hProperties }, children }
   },
 
   /** The operator's known barriers. */

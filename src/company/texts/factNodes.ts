@@ -22,16 +22,21 @@ export function factNode(fact: RenderedFact): PhrasingContent {
   return fact.isName ? element('span', untranslated) : text
 }
 
+/** What a cell of a table shows: its words, one node, or several. */
+type CellContent = string | PhrasingContent | readonly PhrasingContent[]
+
+function nodesOfCell(content: CellContent): PhrasingContent[] {
+  if (typeof content === 'string') return [{ type: 'text', value: content }]
+  return 'type' in content ? [content] : [...content]
+}
+
 /** A table of a text; its first row is its head. */
-export function tableOf(rows: readonly (readonly (string | PhrasingContent)[])[]): Table {
+export function tableOf(rows: readonly (readonly CellContent[])[]): Table {
   return {
     type: 'table',
     children: rows.map(cells => ({
       type: 'tableRow',
-      children: cells.map(cell => ({
-        type: 'tableCell',
-        children: [typeof cell === 'string' ? { type: 'text', value: cell } : cell],
-      })),
+      children: cells.map(cell => ({ type: 'tableCell', children: nodesOfCell(cell) })),
     })),
   }
 }

@@ -69,13 +69,15 @@ function preparePicture(image: Element, pictures: PagePictures): void {
   const picture = pictures.get(String(image.properties.src))
   if (!picture) return
   const { width, height, sources, src } = picture
-  const { alt } = image.properties
+  const { alt, lang } = image.properties
   const sourceOf = (format: keyof typeof sources) => {
     const properties = { type: `image/${format}`, srcSet: sources[format], sizes: shownWidth }
     return htmlElement('source', properties, [])
   }
   const size = { width: String(width), height: String(height) }
-  const shown = { src, alt: String(alt), ...size, loading: 'lazy', decoding: 'async' }
+  const language = lang === undefined ? {} : { lang: String(lang) }
+  const text = { src, alt: String(alt) }
+  const shown = { ...text, ...language, ...size, loading: 'lazy', decoding: 'async' }
   image.tagName = 'picture'
   image.properties = {}
   image.children = [sourceOf('avif'), sourceOf('webp'), htmlElement('img', shown, [])]
@@ -97,15 +99,18 @@ export function renderHtml(
     node.data = { hName: 'div', hProperties: lang ? { className, lang } : { className } }
   })
   const tree = toHast.runSync(root)
+  const images: Element[] = []
   walkElements(tree, node => {
     if (node.tagName === 'table') prepareTable(node)
     if (node.tagName === 'ul') prepareFactList(node)
     if (node.tagName === 'h3') separateId(node)
-    if (node.tagName === 'img') preparePicture(node, pictures)
+    if (node.tagName === 'img') images.push(node)
     if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {
       node.properties.rel = ['noopener']
     }
   })
+  // Afterwards: a prepared picture holds an image again, perhaps of the same address.
+  for (const image of images) preparePicture(image, pictures)
   return toHtml(tree).replaceAll('>\n<', '><').trim()
 }
 

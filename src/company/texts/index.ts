@@ -1,3 +1,4 @@
+export { aiPermission, aiPermissionHash } from './aiPermission.ts'
 export {
   type ComparedBlock,
   type ComparedSection,
@@ -26,6 +27,7 @@ export {
 } from './derived.ts'
 export { type ProcessorColumn, processorCell, processorColumns } from './factBlocks.ts'
 export { factReferences } from './fill.ts'
+export { filledMarkdown } from './filledMarkdown.ts'
 export { type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS, type PagePicture } from './html.ts'
 export { parse, stringify } from './parse.ts'
@@ -38,6 +40,7 @@ export {
   type Rendered,
   type RenderedCompanyPage,
   type RenderedSection,
+  regionText,
   renderCompanyPages,
   renderText,
   renderTexts,

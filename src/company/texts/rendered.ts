@@ -68,6 +68,14 @@ export type Rendered<Head> = Head & {
   readonly markdown: () => string
 }
 
+/** The region that stands after the number of a version, with a space before it; empty for other markets. */
+export function regionText({ config, conditions, messages }: Site, language: Language): string {
+  const { 'market.US': inUs, 'market.EEA': inEea } = conditions
+  // The specification's region would be wrong of a document that is for other countries as well.
+  const isElsewhere = config.business.markets?.some(code => code !== 'US' && !isInEea(code))
+  return inUs && inEea && !isElsewhere ? ` ${messages[language]['legal.region']}` : ''
+}
+
 /** The dates of a document, its version and its languages, in the order they are shown; days as ISO 8601 too. */
 export function documentDetails(
   site: Site,
@@ -79,11 +87,10 @@ export function documentDetails(
     const day = frontMatter[field]
     return day ? { label: texts[`legal.${field}`], text: dateText(day, language), day } : []
   })
-  const { 'market.US': inUs, 'market.EEA': inEea } = site.conditions
-  // The specification's region would be wrong of a document that is for other countries as well.
-  const isElsewhere = site.config.business.markets?.some(code => code !== 'US' && !isInEea(code))
-  const region = inUs && inEea && !isElsewhere ? ` ${texts['legal.region']}` : ''
-  const version = { label: texts['legal.version'], text: frontMatter.version + region }
+  const version = {
+    label: texts['legal.version'],
+    text: frontMatter.version + regionText(site, language),
+  }
   if (site.languages.legal.length === 1) return [...dates, version]
   const names = capitalize(languageList(frontMatter.languages, language), language)
   return [...dates, version, { label: texts['legal.languages'], text: names }]
@@ -174,12 +181,16 @@ type TextsByName<Written extends AnyText & { readonly name: string }> = Readonly
   Record<Written['name'], Localized<Rendered<Written['frontMatter']>>>
 >
 
-/** Texts as they are shown in every language of the site; in the default one where they are not translated. */
+/**
+ * Texts as they are shown in every language of the site; in the default one where they are not translated.
+ * @param pictures those that they show
+ */
 export function renderTexts<Written extends AnyText & { readonly name: string }>(
   site: Site,
   texts: readonly Written[],
+  pictures?: PagePictures,
 ): TextsByName<Written> {
-  const renderedTexts = new Map(texts.map(text => [text, renderText(site, text)]))
+  const renderedTexts = new Map(texts.map(text => [text, renderText(site, text, pictures)]))
   const names = new Set<Written['name']>(texts.map(({ name }) => name))
   const entries = Array.from(names, name => {
     const inEveryLanguage = localized(language => renderedTexts.get(textIn(texts, name, language)))

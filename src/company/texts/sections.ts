@@ -38,6 +38,7 @@ export const reservedIds: readonly string[] = [
   'languages',
   'menu',
   'menu-button',
+  'table-of-contents',
 ]
 
 /** Ids that a page gives to what stands among the sections of its text: to their headings, and to a list of changes. */

@@ -24,6 +24,7 @@ import {
 } from '../site/index.ts'
 import { contentFaults, formFaults, headFaults, idFaults, unstatedFaults } from './checks.ts'
 import { resolveDirectives } from './conditions.ts'
+import { insertDataTables } from './dataTables.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
   type CompanyPageHead,
@@ -71,6 +72,7 @@ export function parseText<const Entries extends v.ObjectEntries>(
     ...(head?.faults ?? []),
     ...(frontMatter ? unstatedFaults(source, frontMatter) : []),
   ]
+  insertDataTables(site, tree, language)
   resolveDirectives(tree, site.conditions)
   if (faults.length === 0) {
     fillReferences(site, tree, language, frontMatter)
@@ -346,12 +348,12 @@ export interface NamedPicture {
   readonly faultOf: (message: string) => Fault
 }
 
-/** The pictures that pages of the company's own show, once for each place. */
+/** The pictures below its folder that pages of the company's own show, once for each place; not those for the press. */
 export function companyPictures(site: Site): readonly NamedPicture[] {
   return siteTexts(site).company.flatMap(({ source, tree }) => {
     const pictures: NamedPicture[] = []
     walkNodes(tree, node => {
-      if (node.type !== 'image') return
+      if (node.type !== 'image' || node.url.startsWith('/')) return
       pictures.push({ file: node.url, faultOf: message => faultAt(source, node, message) })
     })
     return pictures

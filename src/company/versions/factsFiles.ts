@@ -15,15 +15,22 @@ import { sha256Of } from './sha256.ts'
 const introductionWithHash = /^(?<comments>(?:# .*\n)*)# (?<hash>sha256-[\w-]+)\n/
 
 /**
- * What keeps the facts of a version: `site.yaml` as it is when the version is published. A document shows its
- * frozen text; every other page reads from this file what the document says.
+ * What keeps the facts of a version: `site.yaml` as it is when the version is published, and what is collected then. A
+ * document shows its frozen text; every other page reads from this file what the document says.
+ * @param dataLines lines that are comments for YAML, so that releases which do not know them pass over them
  */
-export function factsFile(site: Site, version: VersionName, siteYaml: string): TextFile {
+export function factsFile(
+  site: Site,
+  version: VersionName,
+  siteYaml: string,
+  dataLines: string,
+): TextFile {
   const introduction = [
     `# ${site.source.file} as it was when ${version.document} ${version.version} was published. While that version is in`,
     '# force, every page says of its matters what stands here. Commands write this file; nobody edits it.',
   ]
-  const text = `${introduction.join('\n')}\n# ${sha256Of(siteYaml)}\n${siteYaml}`
+  const facts = `${siteYaml.replace(/\n*$/, '\n')}${dataLines}`
+  const text = `${introduction.join('\n')}\n# ${sha256Of(facts)}\n${facts}`
   return { file: factsFilePath(site, version), text }
 }
 
@@ -48,6 +55,11 @@ const factsByName = oncePerSite(
  */
 export function readFacts(site: Site, version: VersionName): SiteSource | undefined {
   return factsByName(site).get(factsName(version))
+}
+
+/** The text of the file with the facts of a version; undefined where none are kept. */
+export function factsTextOf(site: Site, version: VersionName): string | undefined {
+  return site.facts.get(factsName(version))?.text
 }
 
 /**

@@ -1,4 +1,5 @@
 import { legalDocuments, oncePerSite, type Site } from '../site/index.ts'
+import { dataInForce } from './dataInForce.ts'
 import { checkFacts, readFacts } from './factsFiles.ts'
 import {
   formerProcessors,
@@ -61,7 +62,10 @@ export const factsInForce = oncePerSite((site: Site): FactsInForce => {
   }
   const waiting = versions.flatMap(version => waitingFacts(site, version))
   const latestWithTable = versions.findLast(({ document }) => processorDocuments.includes(document))
-  const processorsInForce = latestWithTable && formerProcessors(site, latestWithTable)
+  const { items: dataItems = site.dataItems } = dataInForce(site)
+  const processorsInForce =
+    latestWithTable && formerProcessors({ ...site, dataItems }, latestWithTable)
   if (waiting.length === 0 && !processorsInForce) return { site, withoutFacts, refused: [] }
-  return { ...withFormerValues({ ...site, processorsInForce }, waiting), withoutFacts }
+  const former = withFormerValues({ ...site, processorsInForce, dataItems }, waiting)
+  return { ...former, withoutFacts }
 })

@@ -1,6 +1,7 @@
 /** What was published of the documents, what is in force, how it differs, and what readers are told of it. */
 
 export { compareVersions, type VersionDifferences } from './comparedVersions.ts'
+export { dataInForce } from './dataInForce.ts'
 export {
   changesSince,
   FIRST_VERSION,

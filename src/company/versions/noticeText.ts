@@ -21,6 +21,14 @@ export interface Notice {
   readonly texts: readonly NoticeText[]
 }
 
+/** What a notice says, before it is written as a message. */
+interface NoticeParts {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** Where readers ask about it. */
+  readonly contact: 'contact.privacy' | 'contact.legal'
+}
+
 /** A list below its heading. */
 export function listBelow(heading: string, items: readonly string[]): string {
   return [heading, ...items.map(item => `- ${item}`)].join('\n')
@@ -41,8 +49,7 @@ const senderFacts = [
 export function noticeText(
   site: Site,
   language: Language,
-  subject: string,
-  paragraphs: readonly string[],
+  { subject, paragraphs, contact }: NoticeParts,
 ): string {
   const texts = site.messages[language]
   const sender = senderFacts.map(key => renderFact(site, key, language))
@@ -51,12 +58,13 @@ export function noticeText(
     const message = `does not say ${missing.join(', ')} yet, which a notice names. Supply it first`
     throw new OperatorError([{ file: site.source.file, message }])
   }
-  const [name, address, contact = ''] = sender.map(({ text }) => text)
+  const [name, address] = sender.map(({ text }) => text)
+  const questions = { contact: renderFact(site, contact, language).text }
   const parts = [
     subject,
     texts['mail.greeting'],
     ...paragraphs,
-    fillMessage(texts['mail.questions'], { contact }),
+    fillMessage(texts['mail.questions'], questions),
     `${name}\n${address}`,
   ]
   // Line by line: a line break must not become a space that does not break.

@@ -71,7 +71,7 @@ function processorNotice(
     `${texts['mail.processors.register']}\n${address}`,
   )
   const subject = fillMessage(texts['mail.processors.subject'], { date })
-  return noticeText(site, language, subject, paragraphs)
+  return noticeText(site, language, { subject, paragraphs, contact: 'contact.privacy' })
 }
 
 /** The processors that are announced on a day. @throws OperatorError where there is none, with the days there are */

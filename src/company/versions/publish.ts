@@ -12,6 +12,7 @@ import {
   walkNodes,
   writeOutFacts,
 } from '../texts/index.ts'
+import { dataLines } from './dataInForce.ts'
 import { editedTexts } from './drafts.ts'
 import { factsFile } from './factsFiles.ts'
 import { type FrozenHead, writeFrozen } from './frozenText.ts'
@@ -126,7 +127,7 @@ export function publish(
   checkPublication(site, candidates, withdraws)
   return candidates.map(({ first: { name, frontMatter } }) => {
     const version = { document: name, version: frontMatter.version }
-    const facts = factsFile(site, version, site.source.text)
+    const facts = factsFile(site, version, site.source.text, dataLines(site.dataItems))
     return { ...version, files: [...freeze(site, name, options.publishedOn), facts] }
   })
 }

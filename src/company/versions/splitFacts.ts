@@ -28,12 +28,13 @@ interface SplitFact {
 
 /** What tables say of processors, in the default language: another translation is no other fact. */
 function rowsOf(processors: readonly Processor[]) {
-  return processors.map(({ name, kind, role, data, place, transferBasis, since }) => ({
+  return processors.map(({ name, kind, role, data, retention, place, transferBasis, since }) => ({
     name,
     kind,
     role: role[defaultLanguage],
     data: data[defaultLanguage],
     place: place?.[defaultLanguage],
+    retention,
     transferBasis: transferBasis?.[defaultLanguage],
     since,
   }))

@@ -1,9 +1,10 @@
 import { OperatorError, versionFolder, withoutSoftHyphens } from '../folder/index.ts'
-import { defaultLanguage, fillMessage, type Language } from '../languages/index.ts'
+import { defaultLanguage, fillMessage, type Language, type MessageKey } from '../languages/index.ts'
 import {
   absoluteUrl,
   dateText,
   daysAfter,
+  isTrue,
   type LegalDocumentName,
   renderFact,
   routePath,
@@ -17,18 +18,38 @@ import { publishedVersions } from './publishedVersions.ts'
 import { changesPath, versionPath } from './timeline.ts'
 import { frozenIn, type Version, withdrawalOf } from './version.ts'
 
-/** What each document itself says that readers can do about a change of it. */
+/** What a document itself says that readers can do about a change of it. */
+interface Choice {
+  readonly message: MessageKey
+  /** The question about the company that decides whether its document says so; left out where every one does. */
+  readonly when?: string
+}
+
+const isOutsideWithConsumers =
+  'not seat.EEA and customers.consumers and places.EEA or not seat.EEA and customers.consumers and market.GB or not seat.EEA and customers.consumers and market.CH'
+const isOutsideWithOthers =
+  'not seat.EEA and places.EEA or not seat.EEA and market.GB and customers.consumers or not seat.EEA and market.CH and customers.consumers'
+const isOutsideAlone =
+  'not places.EEA and not market.GB and not market.CH or not places.EEA and not customers.consumers'
+
+/** What readers can do about a change, under the same conditions as in the section "Updates" of the document. */
 const choices = {
-  'privacy-policy': ['mail.privacy.account', 'mail.privacy.consent'],
+  'privacy-policy': [{ message: 'mail.privacy.account' }, { message: 'mail.privacy.consent' }],
   'terms-of-service': [
-    'mail.terms.leave',
-    'mail.terms.continue',
-    'mail.terms.consumers',
-    'mail.terms.businesses',
-    'mail.terms.statutory',
+    { message: 'mail.terms.leave' },
+    { message: 'mail.terms.consumers', when: 'seat.EEA and customers.consumers' },
+    { message: 'mail.terms.consumersOutsideUs', when: isOutsideWithConsumers },
+    { message: 'mail.terms.businesses', when: 'seat.EEA and customers.businesses' },
+    {
+      message: 'mail.terms.businessesInEu',
+      when: 'not seat.EEA and places.EEA and customers.businesses',
+    },
+    { message: 'mail.terms.others', when: isOutsideWithOthers },
+    { message: 'mail.terms.continue', when: isOutsideAlone },
+    { message: 'mail.terms.statutory' },
   ],
-  'data-processing-agreement': ['mail.agreement.consent'],
-} as const
+  'data-processing-agreement': [{ message: 'mail.agreement.consent' }],
+} as const satisfies Readonly<Record<LegalDocumentName, readonly Choice[]>>
 
 /** What readers can do about a version, and until when; what has a period ends on the day before. */
 function choiceParagraphs(
@@ -42,7 +63,10 @@ function choiceParagraphs(
     lastDay: dateText(daysAfter(effective, -1), language),
     contact: renderFact(site, 'contact.legal', language).text,
   }
-  const items = choices[document].map(key => fillMessage(texts[key], values))
+  const offered: readonly Choice[] = choices[document]
+  const items = offered
+    .filter(({ when }) => when === undefined || isTrue(when, site.conditions))
+    .map(({ message }) => fillMessage(texts[message], values))
   const list = listBelow(texts['mail.choices'], items)
   if (document !== 'privacy-policy') return [list]
   const rights = absoluteUrl(site, routePath(site, 'your-rights', language))
@@ -112,7 +136,9 @@ function versionNotice(site: Site, before: Version, version: Version, language: 
   )
   if (version.isEditorial) paragraphs.push(texts['mail.nothing'])
   else paragraphs.push(...choiceParagraphs(site, version, language))
-  return noticeText(site, language, fillMessage(texts['mail.subject'], values), paragraphs)
+  const contact = version.document === 'terms-of-service' ? 'contact.legal' : 'contact.privacy'
+  const subject = fillMessage(texts['mail.subject'], values)
+  return noticeText(site, language, { subject, paragraphs, contact })
 }
 
 /**

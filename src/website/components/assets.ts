@@ -30,6 +30,8 @@ export interface PageResources {
 
 /** The company's own mark. */
 export interface Mark {
+  /** Its drawing as SVG. */
+  readonly drawing: string
   /** As pages show it, in px. */
   readonly image: { readonly src: string; readonly width: number; readonly height: number }
   /** The mark in the middle of a square, for icons. */
@@ -80,6 +82,15 @@ export type ShownWorks = Readonly<Partial<Record<ShownPlace, readonly ShownWork[
 export function hasWorks(works: ShownWorks): boolean {
   return Object.keys(works).length > 0
 }
+
+/** A screen of the app as the landing page shows it. */
+export interface ShownScreen extends Omit<ShownWork, 'prompt' | 'clip'> {
+  /** What it shows. */
+  readonly description: Translations
+}
+
+/** The screens of the app in each language of the landing page; none where the company supplies none. */
+export type ShownScreens = Readonly<Partial<Record<Language, readonly ShownScreen[]>>>
 
 /** The picture for places where the page is shared. */
 export interface SharingPicture {

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { languages, linkToRoute, listedLanguages, useLanguage } from '../../company/index.ts'
+import {
+  absoluteUrl,
+  languages,
+  linkToRoute,
+  listedLanguages,
+  useLanguage,
+} from '../../company/index.ts'
 import { Island, type LanguageSwitchLink, Navbar, navbarSections } from '../components/index.ts'
 import { Footer } from './Footer.tsx'
 import { Head, type HeadProps } from './Head.tsx'
@@ -9,12 +15,13 @@ import draftStyles from './styles/draft.css?inline'
 export interface PageFrameProps extends HeadProps {
   /** Shown in the navbar of pages other than the landing page. */
   readonly navbarTitle?: string
+  readonly hasContents?: boolean
   readonly children?: ReactNode
 }
 
 /** The HTML document around a page, and what every page has: skip link, navbar, footer, the mark of a draft. */
 export function PageFrame(props: PageFrameProps) {
-  const { page, build, title, description, navbarTitle, children } = props
+  const { page, build, title, description, navbarTitle, hasContents, children } = props
   const { language, alternates } = page
   const { site } = build
   const { loader, hydration } = build.resources
@@ -47,6 +54,7 @@ export function PageFrame(props: PageFrameProps) {
             mark={build.mark?.image}
             home={page.kind === 'landing' ? undefined : home}
             title={navbarTitle}
+            hasContents={hasContents}
             sections={navbarSections.filter(
               section => section !== 'testimonials' || shownReviews(build).length > 0,
             )}
@@ -55,6 +63,11 @@ export function PageFrame(props: PageFrameProps) {
           />
         </Island>
         <main id="content" className="container">
+          {page.kind !== 'landing' && page.kind !== 'not-found' && (
+            <p className="printed-address">
+              <b translate="no">{site.config.brand}</b> {absoluteUrl(site, page.path)}
+            </p>
+          )}
           {children}
         </main>
         <Footer page={page} build={build} languageLinks={languageLinks} />

@@ -28,6 +28,7 @@ import type {
   Mark,
   PageResources,
   SharingPicture,
+  ShownScreens,
   ShownWorks,
 } from '../components/index.ts'
 
@@ -48,6 +49,8 @@ export interface SiteBuild {
   readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
   /** The operator's own works, where they replace drawn ones. */
   readonly works: ShownWorks
+  /** Screens of the app. */
+  readonly screens: ShownScreens
   /** The operator's own picture for places where the landing page is shared. */
   readonly sharing: SharingPicture | undefined
 }

@@ -13,7 +13,7 @@ describe('a version that was replaced', () => {
     expect(textOf(page.one('.legal > .note'))).toBe(
       `${message('version.replaced', { version: '2.0', date: 'January 1, 2025' })} ${message('version.present')}`,
     )
-    const dates = page.all('.version-table time').map(time => attribute(time, 'dateTime'))
+    const dates = page.all('.document-facts time').map(time => attribute(time, 'dateTime'))
     expect(dates.slice(0, 2)).toEqual(['2024-05-02', '2024-06-03'])
     expect(attribute(page.one('.legal > .note a'), 'href')).toBe('/privacy-policy')
   })

@@ -22,7 +22,7 @@ function accessIn(currentSection?: string): LanguageAccess {
   renderToString(
     <LanguageProvider
       language="en"
-      messages={{ back: 'Back' }}
+      messages={{ 'navbar.home': 'Home' }}
       alternates={{ ...localized(() => '/terms-of-service'), de: '/de/terms-of-service' }}
       currentSection={() => currentSection}
     >
@@ -42,7 +42,7 @@ it('useLanguage throws outside its provider, in the words of the specification',
 it('t gives the text of a key, and the key itself where there is none', () => {
   const { t, language } = accessIn()
   expect(language).toBe('en')
-  expect(t('back')).toBe('Back')
+  expect(t('navbar.home')).toBe('Home')
   expect(t('no.such.key' as MessageKey)).toBe('no.such.key')
 })
 

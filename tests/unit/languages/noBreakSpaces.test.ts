@@ -8,8 +8,8 @@ function visible(text: string): string {
 }
 
 const examples = [
-  ['en', 'Article 6(1) GDPR, § 36 and §§ 37, 38', 'Article~6(1) GDPR, §~36 and §§~37, 38'],
-  ['en', 'under Article\n6(1) GDPR', 'under Article~6(1) GDPR'],
+  ['en', 'Article 6(1) GDPR, § 36 and §§ 37, 38', 'Article~6(1)~GDPR, §~36 and §§~37, 38'],
+  ['en', 'under Article\n6(1) GDPR', 'under Article~6(1)~GDPR'],
   ['en', 'see 15 U.S.C. § 7001, no. 9', 'see 15~U.S.C.~§~7001, no.~9'],
   ['en', 'Cal. Civ. Code § 1798.100', 'Cal. Civ. Code~§~1798.100'],
   ['en', 'from January 1, 2025, within 30 days', 'from January~1, 2025, within 30~days'],

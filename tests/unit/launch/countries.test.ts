@@ -3,7 +3,7 @@ import { review } from '../../../src/company/launch/review.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { finished, withSite } from './launchSituation.ts'
 
-const { business, company, languages, prices, variants } = finished.site.config
+const { business, company, digitalServices, languages, prices, variants } = finished.site.config
 const readInAll = { ...languages, legal: ['en', 'de', 'fr', 'es'] as const }
 
 /** A company that sells in these countries, in the documents' four languages. */
@@ -76,6 +76,29 @@ describe('a market whose language the site lacks', () => {
   })
 })
 
+describe('authorities write in a language of the seat', () => {
+  const understanding = (seat: string, ...spoken: readonly string[]) =>
+    found(
+      'dsa:languages',
+      selling('US DE', {
+        company: { ...company, seat },
+        digitalServices: { ...Object(digitalServices), languages: spoken },
+      }),
+    )
+
+  it('which is missed where none is understood', () => {
+    expect(understanding('NL', 'en', 'de')).toEqual([
+      'founder warning: The contact point understands no language that is official in the Netherlands (nl)',
+    ])
+    expect(understanding('NL', 'en', 'nl')).toEqual([])
+  })
+
+  it('one of several is enough, and outside the Union none is asked for', () => {
+    expect(understanding('BE', 'en', 'fr')).toEqual([])
+    expect(understanding('US', 'de')).toEqual([])
+  })
+})
+
 describe('disputes go by the seat', () => {
   const without = { disputeResolution: undefined }
 
@@ -89,6 +112,24 @@ describe('disputes go by the seat', () => {
   it.each(['US', 'DE', 'FR'])('not so with the seat %s and customers in Belgium', seat => {
     const change = selling('BE', { ...without, company: { ...company, seat } })
     expect(found('disputes:seat', change)).toEqual([])
+  })
+})
+
+describe('a page that nobody needs is named', () => {
+  const forAdults = { figures: { 'age.us': { amount: 18, unit: 'year' } } } as const
+
+  it('the one on withdrawal, where no consumer buys', () => {
+    expect(found('page:unneeded', selling('FR', toBusinesses))).toEqual([
+      'founder note: There is a page on withdrawal, and the app is sold to businesses alone',
+    ])
+    expect(found('page:unneeded', selling('FR', toConsumers))).toEqual([])
+  })
+
+  it('the one for young people, where only adults may use the app', () => {
+    expect(found('page:unneeded', selling('US', { ...toConsumers, ...forAdults }))).toEqual([
+      'founder note: There is a page for young people, and only adults may use the app',
+    ])
+    expect(found('page:unneeded', selling('US FR', { ...toConsumers, ...forAdults }))).toEqual([])
   })
 })
 

@@ -156,6 +156,7 @@ describe('verdicts', () => {
     const { applies, no } = verdictsOf(unsupplied.site.config)
     expect(applies).toEqual(['privacy:age-data', 'app:age'])
     expect(no).toEqual([
+      'imprint:tax-number',
       'dmca:renewal',
       'reviews:verification',
       'apple:badge',
@@ -300,6 +301,9 @@ describe('verdicts', () => {
       { ...selling('DE'), variants: { ...rest.variants, plans: 'free-pro-enterprise' } },
       probably,
     ],
+    ['imprint:tax-number', { company: { ...company, seat: 'ES' } }, 'applies'],
+    ['imprint:tax-number', { company: { ...company, seat: 'IT' } }, 'applies'],
+    ['imprint:tax-number', { company: { ...company, seat: 'FR' } }, no],
     ['gb:representative', selling('DE'), no],
     ['ch:representative', selling('DE'), no],
     ['france:cancel-online', selling('DE'), no],

@@ -55,7 +55,7 @@ describe('the report in the terminal', () => {
       'space:language',
     ].map(finding => ({ finding, reason: 'in discussion', until: '2026-01-31' }))
     expect(textOf(withSite({ acceptedFindings: acceptedFindings.slice(1) })).split('\n')).toEqual([
-      'Launch check as of 2025-06-01: 94 of 94 questions answered',
+      'Launch check as of 2025-06-01: 95 of 95 questions answered',
       '',
       'COUNSEL',
       'Soon',

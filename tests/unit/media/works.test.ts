@@ -15,8 +15,8 @@ import { withValues } from '../../sites/variants.ts'
 const { draft } = draftFolder()
 const folder = draft('works')
 const loaded = loadSite({ folder, today: '2025-06-01' })
-/** Without the pages of the company's own, which show pictures too. */
-const site = { ...loaded, pages: new Map() }
+/** Without the pages of the company's own and that for the press, which show pictures too. */
+const site = withValues({ ...loaded, pages: new Map() }, { press: null })
 
 /** Makes everything anew. */
 const keepNothing: Keep = (_recipe, _content, make) => make()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { frozenTexts } from '../../../src/build/output/discovery/legalIndex.ts'
-import { finishedOn, policyOn } from './legalIndexOf.ts'
+import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'
 
 const [, code = ''] =
   /^```js\n([\s\S]*?)^```$/m.exec(readFileSync('docs/acceptance.md', 'utf8')) ?? []
@@ -28,4 +28,15 @@ it('the guide’s example knows the canonical text of a version from any other',
   const text = String(texts.get('/privacy-policy/1.9.md'))
   expect(await guide.isCanonical(announced.earlier[0], text)).toBe(true)
   expect(await guide.isCanonical(announced.earlier[0], `${text} `)).toBe(false)
+})
+
+it('the guide’s example asks about AI providers once, and again when the question is another one', () => {
+  const index = indexOf(finishedOn('2027-02-01'))
+  const { sha256: hash } = index.aiPermission
+  expect(guide.aiAction(index, undefined)).toBe('ask')
+  expect(guide.aiAction(index, { hash, isAllowed: true })).toBe('send')
+  expect(guide.aiAction(index, { hash, isAllowed: false })).toBe('nothing')
+  expect(guide.aiAction(index, { hash: 'of another question', isAllowed: true })).toBe('ask')
+  const unknown = { ...index, aiPermission: null }
+  expect(guide.aiAction(unknown, { hash, isAllowed: true })).toBe('nothing')
 })

@@ -54,6 +54,7 @@ async function build(...files: EncodedFile[]) {
     files,
     earlier: await carriedForward(...files),
     supplied: [],
+    lastAddresses: [],
   })
   return readManifest().earlierAssets
 }

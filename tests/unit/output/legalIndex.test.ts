@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { frozenTexts } from '../../../src/build/output/discovery/legalIndex.ts'
-import type { TextFile } from '../../../src/company/site/site.ts'
+import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { type Site, type TextFile, withConfig } from '../../../src/company/site/site.ts'
 import {
   joinedRecords,
   lostVersions,
@@ -146,5 +147,76 @@ describe('what an app is told of the documents', () => {
       address: 'https://www.example.com/privacy-policy/2.1',
       text: 'https://www.example.com/privacy-policy/2.1.md',
     })
+  })
+})
+
+describe('what an app asks before it sends anything to an AI provider', () => {
+  const paths = ['/legal.json', '/de/legal.json', '/fr/legal.json', '/es/legal.json'] as const
+  const site = loadSite({ folder: 'tests/sites/finished', today: '2027-02-01' })
+  const askedIn = (asking: Site, path: string) => indexOf(asking, path).aiPermission
+  const hashesOf = (asking: Site) => new Set(paths.map(path => askedIn(asking, path).sha256))
+
+  it('are the words in each language, with who receives what, what for and where', () => {
+    expect(paths.map(path => askedIn(site, path).question)).toEqual([
+      'May Longhand Studio send what you write to AI providers?',
+      'Darf Longhand Studio an KI-Anbieter senden, was Sie schreiben?',
+      'Autorisez-vous Longhand Studio à envoyer ce que vous écrivez à des fournisseurs d’IA\u202F?',
+      '¿Permite que Longhand Studio envíe lo que usted escribe a proveedores de IA?',
+    ])
+    expect(askedIn(site, '/de/legal.json')).toMatchObject({
+      explanation:
+        'Um Videos, Bilder und Chatantworten zu erzeugen, sendet die App, was Sie schreiben, an die hier genannten Unternehmen. Bevor Sie es erlauben, wird nichts gesendet.',
+      withdrawal: expect.stringMatching(/^Sie können Ihre Erlaubnis in der App jederzeit/),
+      allow: 'Erlauben',
+      decline: 'Nicht erlauben',
+      policy: 'https://www.example.com/de/privacy-policy#ai-partners',
+    })
+    expect(askedIn(site, '/de/legal.json').providers[0]).toEqual({
+      name: 'Example Conversational Intelligence Services, Inc.',
+      purpose: 'Erzeugt Chattexte',
+      data: 'Chatnachrichten, Texteingaben',
+      retention: null,
+      place: 'Vereinigte Staaten',
+    })
+  })
+
+  it('has one hash in every language, which a further provider changes, and a later day does not', () => {
+    const [hash] = hashesOf(site)
+    expect(hashesOf(site).size).toBe(1)
+    expect(hash).toMatch(/^[\da-f]{64}$/)
+    const later = loadSite({ folder: 'tests/sites/finished', today: '2027-02-20' })
+    expect([...hashesOf(later)]).toEqual([hash])
+
+    const [first] = site.config.processors
+    if (!first) throw new Error('The finished site lists no processors.')
+    const added = { ...first, name: 'Another Model Company' }
+    const more = withConfig(site, {
+      ...site.config,
+      processors: [...site.config.processors, added],
+    })
+    expect(hashesOf(more).size).toBe(1)
+    expect(hashesOf(more)).not.toContain(hash)
+    for (const path of paths) {
+      const names = askedIn(more, path).providers.map(({ name }: { name: string }) => name)
+      expect(names).toContain('Another Model Company')
+    }
+    const [, ...others] = site.config.processors
+    const kept = { ...first, retention: { amount: 30, unit: 'day' } as const }
+    const withPeriod = withConfig(site, { ...site.config, processors: [kept, ...others] })
+    expect(askedIn(withPeriod, '/de/legal.json').providers[0].retention).toBe('30\u00A0Tage')
+    expect(hashesOf(withPeriod)).not.toContain(hash)
+    const coming = withConfig(site, {
+      ...site.config,
+      processors: [...site.config.processors, { ...added, since: '2027-03-01' }],
+    })
+    expect([...hashesOf(coming)]).toEqual([hash])
+  })
+
+  it('is nothing while nobody knows who the providers are', () => {
+    const [first, ...others] = site.config.processors
+    if (!first) throw new Error('The finished site lists no processors.')
+    const { name: _, ...unnamed } = first
+    const processors = [unnamed, ...others]
+    expect(askedIn(withConfig(site, { ...site.config, processors }), '/legal.json')).toBeNull()
   })
 })

@@ -93,7 +93,7 @@ it('a file with the name of another one, or of its compressed form, is refused',
   put('public/Press.pdf')
   put('public/press.pdf')
   const site = load()
-  const finished = { pages: [], files: [], earlier: [], supplied: await read() }
+  const finished = { pages: [], files: [], earlier: [], supplied: await read(), lastAddresses: [] }
   const taken = 'which is a file or a folder of the build. Rename it, or take it out.'
   expect(
     (await fault(finalize(site, join(folder, 'dist'), finished))).split('\n').toSorted(),
@@ -116,7 +116,7 @@ it('more than 50 files are refused, 50 are not', async () => {
 it('a file for the root beside the folder is not passed over in silence', () => {
   put('.well-known/assetlinks.json')
   expect(load).toThrow(
-    '.well-known/assetlinks.json: is not a file of the site, and nothing would show it. Correct its name (site.yaml, published.yaml, texts/, versions/, facts/, pages/, media/ and public/ are read), put it into public/ if it is for the root of the site, or',
+    '.well-known/assetlinks.json: is not a file of the site, and nothing would show it. Correct its name (site.yaml, data.yaml, published.yaml, texts/, versions/, facts/, pages/, media/ and public/ are read), put it into public/ if it is for the root of the site, or',
   )
 })
 
@@ -143,7 +143,7 @@ it.each([
       contents: { styleHashes: [], scriptHashes: [], hasClips: false, ids: [], links: [] },
     }))
   const files: EncodedFile[] = [{ file: 'robots.txt', encoded }]
-  const finished = { pages, files, earlier: [], supplied: await read() }
+  const finished = { pages, files, earlier: [], supplied: await read(), lastAddresses: [] }
   expect(await fault(finalize(site, join(folder, 'dist'), finished))).toBe(
     taken && `public/${name}: would be at /${name}, ${taken}. Rename it, or take it out.`,
   )
@@ -158,6 +158,7 @@ it('an address that the company leads to a page is refused where a file of the s
     files: [{ file: 'robots.txt', encoded }],
     earlier: [],
     supplied: [],
+    lastAddresses: [],
   }
   const said = await fault(finalize(load(), join(folder, 'dist'), finished))
   expect(said).toBe(

@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(output, '..'), { recursive: true, force: true }))
 
 const write = (of = pages, others = files) =>
-  finalize(site, output, { pages: of, files: others, earlier: [], supplied: [] })
+  finalize(site, output, { pages: of, files: others, earlier: [], supplied: [], lastAddresses: [] })
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8')
 
@@ -128,7 +128,13 @@ describe('a site that is written', () => {
   it('promises https as the company’s file says', async () => {
     const hsts = { maxAgeDays: 730, includeSubDomains: 'yes', preload: 'yes' } as const
     const config = { ...site.config, origin: 'https://www.example.com', hsts }
-    await finalize({ ...site, config }, output, { pages, files, earlier: [], supplied: [] })
+    await finalize({ ...site, config }, output, {
+      pages,
+      files,
+      earlier: [],
+      supplied: [],
+      lastAddresses: [],
+    })
     const headers = new Map<string, string>(JSON.parse(read('manifest.json')).headers)
     expect(headers.get('Strict-Transport-Security')).toBe(
       'max-age=63072000; includeSubDomains; preload',
@@ -143,9 +149,21 @@ describe('a site that is written', () => {
     expect(written()).toEqual(before)
   })
 
+  it('is the last one still where nothing answers at an address that the site has had', async () => {
+    await write()
+    const before = written()
+    const addresses = { file: 'site/.addresses.txt', text: '/\n/privacy-policy\n/news\n' }
+    const finished = { pages, files, earlier: [], supplied: [], lastAddresses: ['/feed'] }
+    const attempt = finalize({ ...site, addresses }, output, finished)
+    await expect(attempt).rejects.toThrow(
+      /^site\/\.addresses\.txt:3: \/news was an address .*redirects: \{ \/news: \/ }\.\n.*site\.yaml:1: \/feed is an address of the last build/,
+    )
+    expect(written()).toEqual(before)
+  })
+
   it('as a preview of drafts says so to servers, and keeps search engines out', async () => {
     const preview = { ...site, showsDrafts: true }
-    await finalize(preview, output, { pages, files, earlier: [], supplied: [] })
+    await finalize(preview, output, { pages, files, earlier: [], supplied: [], lastAddresses: [] })
     const manifest = JSON.parse(read('manifest.json'))
     expect(manifest.showsDrafts).toBe(true)
     expect(manifest.headers).toContainEqual(['X-Robots-Tag', 'noindex'])

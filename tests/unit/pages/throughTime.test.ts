@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageTable } from '../../../src/company/routing/pageTable.ts'
-import { conditionsOf } from '../../../src/company/site/conditions.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { onDay } from '../../../src/company/site/site.ts'
 import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText, queriesOf } from '../../sites/tree.ts'
@@ -20,7 +20,7 @@ interface SiteOfDay {
 const shown = ['/', '/privacy-policy', '/privacy-policy/versions', '/sub-processors', '/de']
 
 function siteOn(today: string): SiteOfDay {
-  const site = { ...published, today, conditions: conditionsOf(published.config, today) }
+  const site = onDay(published, today)
   const pages = new Map(
     renderSite(site, page => shown.includes(page.path)).map(({ page, tree }) => [
       page.path,
@@ -91,7 +91,7 @@ describe.each(days)('a build of $day, $what', expected => {
   })
 
   it('shows the version in force at the address of the document', () => {
-    const table = site.text('/privacy-policy', '.version-table')
+    const table = site.text('/privacy-policy', '.document-facts')
     expect(table).toContain(`${expected.version} (US and EU)`)
     expect(site.text('/privacy-policy', '#voice h2') !== '').toBe(expected.hasVoice)
   })

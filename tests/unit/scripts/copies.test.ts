@@ -87,7 +87,7 @@ describe('a copy of a default text', () => {
 
   it('says so, section by section, where the default has changed since, until that is confirmed', async () => {
     keepInLastBuild({
-      'en/privacy-policy.md': ['Picture, preferences', 'Picture, wishes'],
+      'en/privacy-policy.md': ['other voluntary details', 'other optional details'],
       'en/questions.md': [', images ', ', pictures '],
       'en/landing.yaml': ['Say it. See it', 'Write it. Watch it'],
     })
@@ -97,7 +97,7 @@ describe('a copy of a default text', () => {
     const { output } = await call('status')
     expect(output).toMatch(/^\nen, landing, hero\.title \(\S+en\/landing\.yaml:\d+\)\n/m)
     expect(output).toContain('  Default text, with what has changed since:\n')
-    expect(output).toContain('Picture, [-wishes,-]{+preferences,+} settings')
+    expect(output).toContain('other [-optional-]{+voluntary+} details')
     expect(await findings('copy:behind')).toEqual([
       [
         'copy:behind:landing.en',
@@ -107,7 +107,7 @@ describe('a copy of a default text', () => {
       [
         'copy:behind:privacy-policy.en',
         'The default text of privacy-policy has changed since you copied it: data-collected',
-        expect.stringContaining('Picture, [-wishes,-]{+preferences,+} settings'),
+        expect.stringContaining('other [-optional-]{+voluntary+} details'),
       ],
       [
         'copy:behind:questions.en',
@@ -178,7 +178,7 @@ describe('a default text that a live site shows as it is', () => {
     'en/questions.md': [', images ', ', pictures '],
     'en/landing.yaml': ['Say it. See it', 'Write it. Watch it'],
     'en/your-rights.md': ['{#access}', '{#access}\n\nOnce.'],
-    'en/privacy-policy.md': ['Picture, preferences', 'Picture, wishes'],
+    'en/privacy-policy.md': ['other voluntary details', 'other optional details'],
   } as const
 
   it('is named where it has changed since the last build, unless it is the company’s', async () => {

@@ -65,7 +65,7 @@ describe('a preview of drafts', () => {
 
   it('shows the draft in place of what is in force, and leads to what differs', () => {
     expect(wordsAt('/privacy-policy', '#retention')).toContain('We tell Quillfeather everything.')
-    expect(wordsAt('/privacy-policy', '.version-table')).toContain('4.0 (US and EU)')
+    expect(wordsAt('/privacy-policy', '.document-facts')).toContain('4.0 (US and EU)')
     expect(wordsAt('/privacy-policy', '.note a[href="/privacy-policy/draft"]')).toBe(
       message('draft.compare', { before: '2.0' }),
     )

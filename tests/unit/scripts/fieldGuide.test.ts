@@ -11,34 +11,15 @@ const guide = readFileSync('docs/fields.md', 'utf8')
 
 it('the guide is that of the schema: npm run fix writes it', () => {
   expect(guide).toBe(fieldGuide())
-  expect(guide).toContain(
-    "| `imprint.register.number` | `'HRB 123456'` | Under which number? The imprint states it beside the register (§ 5(1) no. 4 DDG). |",
-  )
-  expect(guide).toContain('| `processors[].transferBasis` |')
-  expect(guide).not.toMatch(/\| (?:undefined|·)/)
+  expect(guide).toContain('\n  training: never # never, opt-out, consent\n')
+  expect(guide).toContain('\n  register:\n    name: Amtsgericht München\n    number: HRB 123456\n')
+  expect(guide).toContain('\norigin: https://www.your-domain.com # required\n')
+  expect(guide).toContain('\n  support.responseTerms: 24 to 48 hours\n')
 })
 
-/** The rows of the guide: field, format. */
-const rows = Array.from(
-  guide.matchAll(/^\| `([\w.[\]-]+)` \| `(.+?)` \| \S/gm),
-  ([, field = '', format = '']) => ({ field, format }),
-)
-
-/** The formats of the guide as one file: each field within its objects and lists. */
-function textOf(prefix: string): string {
-  const within = rows.filter(({ field }) => field.startsWith(prefix))
-  const names = [...new Set(within.map(({ field }) => field.slice(prefix.length).split('.')[0]))]
-  const entries = names.map((name = '') => {
-    const row = within.find(({ field }) => field === prefix + name)
-    if (row) return `${name}: ${row.format}`
-    const object = textOf(`${prefix}${name}.`)
-    return name.endsWith('[]') ? `${name.slice(0, -2)}: [${object}]` : `${name}: ${object}`
-  })
-  return `{ ${entries.join(', ')} }`
-}
-
-it('the schema takes every format of the guide', () => {
-  const source = readSiteSource('docs/fields.md', textOf(''))
+it('the schema takes the example of the guide', () => {
+  const [, example = ''] = /^```yaml\n([\s\S]*?)^```$/m.exec(guide) ?? []
+  const source = readSiteSource('docs/fields.md', example)
   expect(complaint(() => parseConfig(source.value, source))).toBe('')
   expect(source.value).toMatchObject({ imprint: { register: { number: 'HRB 123456' } } })
 })

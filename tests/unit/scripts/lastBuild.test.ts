@@ -72,6 +72,14 @@ it.each([
   expect(await refusal()).toContain(expected.replace('last/', 'dist/'))
 })
 
+it('the addresses of a last build are those of its files, but none of a preview', () => {
+  writeLast('dist')
+  const addresses = () => readLastBuild({}, join(folder, 'dist'))?.addresses
+  expect(addresses()).toEqual(['/legal.json'])
+  writeLast('dist', { manifest: manifest.replace('{', '{"showsDrafts":true,') })
+  expect(addresses()).toEqual([])
+})
+
 const hash = 'a'.repeat(64)
 
 /** The index of a build that shows one version of the policy. */

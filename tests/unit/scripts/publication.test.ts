@@ -50,6 +50,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+it('a publication lists the addresses that the site has had', () => {
+  const paths = readFileSync(join(folder, '.addresses.txt'), 'utf8').split('\n')
+  expect(paths).toContain('/de/terms-of-service')
+  expect(paths).toContain('/about.md')
+})
+
 describe('a version after others is refused before anything is written', () => {
   it.each<[what: string, draft: Draft, options: readonly string[], message: string]>([
     [

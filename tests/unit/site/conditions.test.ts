@@ -34,9 +34,14 @@ it('a list that may be empty holds where it has an entry', () => {
 })
 
 it('a representative in one country is none in another', () => {
+  const { business } = finished.config
   const { swissRepresentative: _, ...company } = finished.config.company
   const ukRepresentative = 'Example Representative Ltd, 1 Example Street, London'
-  const change = { company: { ...company, ukRepresentative } }
+  const markets = ['GB', 'CH']
+  const change = {
+    company: { ...company, ukRepresentative },
+    business: { ...business, markets },
+  }
   const fields = ['company.ukRepresentative', 'company.swissRepresentative']
   expect(holding(change, ...fields)).toEqual(['company.ukRepresentative'])
 })

@@ -32,6 +32,12 @@ describe('a build refuses, by file and line,', () => {
         `${texts('de')}/imprint.md: does not exist, and imprint has a row in src/company/site/pageRows.ts. Write it with a head of title, description, audience and address; until its text follows, the page shows the English one.`,
       ],
       [
+        'a document that has no file in a language',
+        'fr/terms-of-service.md',
+        () => undefined,
+        `${texts('fr')}/terms-of-service.md: does not exist, and terms-of-service has a row in src/company/site/pageRows.ts. Write it with a head of title, description, audience, version and effective; until its text follows, the page shows the English one.`,
+      ],
+      [
         'a page that does not say for whom it is',
         'de/imprint.md',
         text => text.replace(/^audience: .*\n/m, ''),

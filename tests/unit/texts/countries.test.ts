@@ -82,13 +82,29 @@ describe('statutes are cited', () => {
   it('with their countries, the seat’s first', () => {
     const site = companyIn('IT', ['DE', 'FR', 'IT', 'US', 'JP'])
     expect(said(site, '{{statutes.imprint}}')).toBe(
-      'article 7 D.Lgs. 70/2003 in Italy, § 5 DDG in Germany and article 19 of loi n° 2004-575 in France',
+      'article 7 of D.Lgs. 70/2003 in Italy, § 5 DDG in Germany and article 19 of loi n° 2004-575 in France',
     )
     expect(said(site, '{{statutes.imprint}}', 'fr')).toBe(
-      'article 7 D.Lgs. 70/2003 en Italie, § 5 DDG en Allemagne et article 19 de la loi n° 2004-575 (LCEN) en France',
+      'article 7 du D.Lgs. 70/2003 en Italie, § 5 DDG en Allemagne et article 19 de la loi n° 2004-575 (LCEN) en France',
     )
     expect(said(companyIn('AT', ['AT']), '{{statutes.renewal}}', 'de')).toBe(
       '§ 6 Abs. 1 Z 2 KSchG in Österreich',
+    )
+  })
+
+  it('with their numbers as each language writes ranges and lists', () => {
+    const site = companyIn('FR', ['DE', 'GB'])
+    expect(said(site, '{{statutes.withdrawal}}')).toBe(
+      'articles L221-18 ff. of the consumer code in France, §§ 312g and 355 BGB in Germany and regs. 27–38 of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 in the United Kingdom',
+    )
+    expect(said(site, '{{statutes.renewal}}', 'fr')).toBe(
+      'articles L215-1 à L215-3 du code de la consommation en France et § 309 n° 9 BGB en Allemagne',
+    )
+    expect(said(companyIn('ES', ['FR', 'NL']), '{{statutes.performedService}}', 'es')).toBe(
+      'artículo 103, letra a), de la Ley General para la Defensa de los Consumidores y Usuarios en España y artículo L221-28, 1.º, del Código de Consumo en Francia',
+    )
+    expect(said(companyIn('ES', ['ES']), '{{statutes.conformity}}', 'es')).toBe(
+      'artículos 114 a 127 bis de la Ley General para la Defensa de los Consumidores y Usuarios en España',
     )
   })
 
@@ -102,9 +118,55 @@ describe('statutes are cited', () => {
     )
   })
 
+  it('on what an app stores on a device, in the policy of every language', () => {
+    const site = companyIn('AT', ['AT', 'CH', 'GB'])
+    for (const [language, expected] of [
+      ['en', 'In national law: § 165(3) TKG 2021 in Austria and reg. 6 of the Privacy'],
+      ['de', 'Im nationalen Recht: § 165 Abs. 3 TKG 2021 in Österreich und reg. 6 der Privacy'],
+      ['fr', 'En droit national : § 165, paragraphe 3, TKG 2021 en Autriche et reg. 6 des Privacy'],
+      [
+        'es',
+        'En el Derecho nacional: § 165, apartado 3, TKG 2021 en Austria y reg. 6 de las Privacy',
+      ],
+    ] as const) {
+      const policy = site.texts.get(`${language}/privacy-policy.md`)?.text ?? ''
+      const start = policy.search(/^## .*\{#cookies\}$/m)
+      const section = policy.slice(start, policy.indexOf('\n## ', start))
+      const words = said(site, section, language).replaceAll(/[\u00a0\u202f]/g, ' ')
+      expect(words).toContain(expected)
+      expect(words).not.toMatch(/TDDDG|78-17|34\/2002/)
+    }
+  })
+
   it('only where they are certain', () => {
     const uncertain = companyIn('US', ['CY', 'LU', 'US'])
     expect(said(uncertain, 'A:when[ {{statutes.withdrawal}}]{if=statutes.withdrawal}')).toBe('A')
+  })
+})
+
+describe('the summary of the section on liability', () => {
+  const { business } = finished.config
+  const summaryOf = (site: Site) => {
+    const terms = site.texts.get('en/terms-of-service.md')?.text ?? ''
+    return said(site, /^> We do not promise .*$/m.exec(terms)?.[0] ?? '')
+  }
+
+  it('promises no limit where the section sets none', () => {
+    const toConsumers = withValues(companyIn('FR'), {
+      business: { ...business, customers: 'consumers', markets: ['FR'] },
+    })
+    expect(summaryOf(toConsumers)).toBe(
+      '> We do not promise perfect results. We are liable as the law provides. Your statutory rights when the app does not work stay.',
+    )
+  })
+
+  it('limits ordinary negligence alone in Europe', () => {
+    expect(summaryOf(companyIn('AT', ['AT']))).toContain(
+      'We are liable without limit for intentional misconduct and gross negligence; only for ordinary negligence do we limit our liability.',
+    )
+    expect(summaryOf(companyIn('US', ['US', 'FR']))).toContain(
+      'perfect results, and limit our liability as far as your law permits.',
+    )
   })
 })
 
@@ -113,7 +175,7 @@ describe('the minimum age', () => {
     const site = companyIn('US', ['US', 'DE', 'IE', 'FR', 'ES', 'CH'])
     const rules = [
       message('ages.figureInSentence', { age: '13', countries: 'in the United States' }),
-      message('ages.figureInSentence', { age: '16', countries: 'in Germany and in Ireland' }),
+      message('ages.figureInSentence', { age: '16', countries: 'in Germany and Ireland' }),
       message('ages.figureInSentence', { age: '15', countries: 'in France' }),
       message('ages.generalInSentence', { age: '16', countries: 'in Spain' }),
       message('ages.judgmentInSentence', { countries: 'in Switzerland' }),
@@ -158,7 +220,7 @@ describe('the minimum age', () => {
     } as const
     const site = companyIn('US', ['US', 'DE', 'ES', 'GB', 'CH'], { figures })
     expect(said(site, '{{ages}}')).toBe(
-      '18 in the United States, in Germany, in Spain, in the United Kingdom and in Switzerland',
+      '18 in the United States, Germany, Spain, the United Kingdom and Switzerland',
     )
   })
 })
@@ -186,7 +248,7 @@ describe('what a country has beyond the general rule', () => {
     const seat = message('countries.seat', { country: 'Germany' })
     const inGermany = message('renewal.DE', { statute: '§ 309 no. 9 BGB' })
     const inTheNetherlands = message('renewal.NL', {
-      statute: 'article 6\\:236 j of the Civil Code (BW)',
+      statute: 'article 6\\:236(j) of the Civil Code (BW)',
     })
     expect(said(companyIn('DE', ['NL', 'US']), '{{renewals}}').split('\n')).toEqual([
       `- **${message('countries.label', { country: seat })}** ${inGermany}`,
@@ -208,4 +270,68 @@ it('every country has an authority with an address, and languages', () => {
     expect(`${code} ${authority.host}`).toMatch(/^[A-Z]{2} [a-z0-9-]+(\.[a-z0-9-]+)+$/)
     expect(languages.length).toBeGreaterThan(0)
   }
+})
+
+/** What a document of the project says of a company, as Markdown. */
+function documentOf(site: Site, name: string): string {
+  const file = site.texts.get(`en/${name}.md`)
+  if (!file) throw new Error(`there is no ${name}`)
+  return stringify(parseText(site, 'en', file).tree)
+}
+
+describe('texts follow from who may use the app', () => {
+  it('businesses alone are told so, and told of no statutory rights of consumers', () => {
+    const { business } = companyIn('IE', ['IE', 'GB']).config
+    const soldTo = (customers: 'businesses' | 'both') =>
+      documentOf(
+        companyIn('IE', ['IE', 'GB'], { business: { ...business, customers } }),
+        'terms-of-service',
+      )
+    expect(soldTo('businesses')).toContain('The Service is for businesses only. You may use it')
+    expect(soldTo('businesses')).not.toContain('Your statutory rights when the app')
+    expect(soldTo('both')).not.toContain('for businesses only')
+    expect(soldTo('both')).toContain('Your statutory rights when the app')
+  })
+
+  it('an age depends on where people live only where there are several', () => {
+    expect(documentOf(companyIn('US', ['US']), 'questions')).toContain(
+      'This is the minimum age: 13 in the United States.',
+    )
+    expect(documentOf(companyIn('US', ['US', 'FR']), 'questions')).toContain(
+      'The minimum age depends on where you live: 13 in the United States; 15 in France.',
+    )
+  })
+
+  it('an app for businesses gives its statement on accessibility of its own accord', () => {
+    const { business } = companyIn('IE', ['IE']).config
+    const soldTo = (customers: 'businesses' | 'both') =>
+      documentOf(companyIn('IE', ['IE'], { business: { ...business, customers } }), 'accessibility')
+    expect(soldTo('businesses')).toContain('of our own accord')
+    expect(soldTo('businesses')).not.toMatch(/required by|Competent authority/)
+    expect(soldTo('both')).toMatch(/required by Article 13\(2\)[\s\S]*Competent authority/)
+  })
+
+  it('parents are asked for nothing where only adults may use it', () => {
+    const figures = { 'age.us': { amount: 18, unit: 'year' } } as const
+    const adults = companyIn('US', ['US'], { figures })
+    for (const name of ['terms-of-service', 'privacy-policy', 'young-people', 'questions']) {
+      expect(documentOf(adults, name)).not.toMatch(/parental consent|parent’s consent|has to agree/)
+    }
+    expect(documentOf(adults, 'young-people')).toMatch(/^The app is for adults only\./m)
+    expect(documentOf(companyIn('US', ['US']), 'privacy-policy')).toContain('parental consent')
+  })
+
+  it('representatives are named where the app is offered, and while nobody knows where', () => {
+    const { company } = finished.config
+    const representatives = { ukRepresentative: 'London Ltd', swissRepresentative: 'Zug AG' }
+    const namedIn = (markets?: readonly string[]) =>
+      documentOf(
+        companyIn('US', markets, { company: { ...company, ...representatives } }),
+        'privacy-policy',
+      ).match(/London Ltd|Zug AG/g)
+    expect(namedIn(['US', 'GB'])).toEqual(['London Ltd'])
+    expect(namedIn(['US', 'CH'])).toEqual(['Zug AG'])
+    expect(namedIn(['US'])).toBeNull()
+    expect(namedIn()).toEqual(['London Ltd', 'Zug AG'])
+  })
 })

@@ -150,9 +150,9 @@ describe('a text of the operator', () => {
     ['site.yaml.old', left],
     [
       'site.yml',
-      'Correct its name (site.yaml, published.yaml, texts/, versions/, facts/, pages/, media/ and public/ are read)',
+      'Correct its name (site.yaml, data.yaml, published.yaml, texts/, versions/, facts/, pages/, media/ and public/ are read)',
     ],
-    ['text/en/questions.md', 'Correct its name (site.yaml, published.yaml, texts/,'],
+    ['text/en/questions.md', 'Correct its name (site.yaml, data.yaml, published.yaml, texts/,'],
     ['logo.svg', 'or move it out of '],
   ])('named %s would not show anywhere, and is refused', (name, remedy) => {
     const site = draft(`misnamed-${name.replaceAll('/', '-')}`, { [name]: '' })

@@ -10,7 +10,7 @@ import { message } from '../../sites/message.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-11-28' })
-const { aiTransparency, authorityRequests, business, company } = finished.config
+const { aiTransparency, authorityRequests, business, company, imprint } = finished.config
 const consumerMediator = String(finished.config.consumerMediator)
 
 /** A company with its seat in one country that sells in others. */
@@ -34,7 +34,12 @@ function pageOf(name: StatutoryPageName, site: Site, language: Language = 'en'):
 
 describe('the legal notice', () => {
   it.each([
-    ['IE', 'IE GB', 'en', 'reg. 7 S.I. No. 68/2003 in Ireland and reg. 6'],
+    [
+      'IE',
+      'IE GB',
+      'en',
+      'reg. 7 of the European Communities (Directive 2000/31/EC) Regulations 2003 in Ireland and reg. 6',
+    ],
     ['DE', 'DE ES', 'fr', '§ 5 DDG en Allemagne et'],
     ['IT', 'CH', 'de', 'Art. 3 Abs. 1 lit. s UWG in der Schweiz'],
     ['IT', 'CH', 'fr', 'article 3, paragraphe 1, point s), de la loi contre la concurrence'],
@@ -49,6 +54,16 @@ describe('the legal notice', () => {
   it('cites no law where none asks for it', () => {
     const [opening] = pageOf('imprint', companyIn('US', 'US')).split('\n## ')
     expect(opening).not.toContain('(')
+  })
+
+  it('states capital and chamber where the company has supplied them', () => {
+    const withImprint = (more: object) =>
+      pageOf('imprint', companyIn('AT', 'AT', { imprint: { ...Object(imprint), ...more } }), 'de')
+    const chamber = { en: 'Graz Chamber', de: 'Kammer Graz; Gewerbeordnung' }
+    const supplied = withImprint({ chamber, capital: '35.000 €' })
+    expect(supplied).toContain('**Kammer und Berufsrecht:** Kammer Graz; Gewerbeordnung')
+    expect(supplied.replaceAll('\u00a0', ' ')).toContain('**Kapital:** 35.000 €')
+    expect(withImprint({})).not.toMatch(/Kammer|Kapital/)
   })
 
   it('names a mediator for consumers in France, and boards in Germany, only there', () => {
@@ -101,8 +116,24 @@ describe('what a market adds', () => {
   it.each(['en', 'de', 'fr', 'es'] as const)('is its law on accessibility, in %s', language => {
     expect(pageOf('accessibility', companyIn('FR', 'FR'), language)).toMatch(/L412-13/)
     const inAustria = pageOf('accessibility', companyIn('AT', 'AT'), language)
+    expect(inAustria).toContain('Barrierefreiheitsgesetz')
     expect(inAustria).not.toMatch(/L412-13|11\/2023|BFSG/)
   })
+})
+
+it('support sends to the stores for goodwill refunds alone, as the page on canceling does', () => {
+  const goodwill = 'For a goodwill refund, turn to Apple'
+  const statutory = 'What the law entitles you to, you can claim from us.'
+  for (const name of ['support', 'cancellation'] as const) {
+    expect(pageOf(name, companyIn('DE', 'DE'))).toContain(goodwill)
+    expect(pageOf(name, companyIn('DE', 'DE'))).toContain(statutory)
+  }
+})
+
+it('young people are told of an authority without a doubt, but where there may be none', () => {
+  const doubt = 'of your country, if there is one.'
+  expect(pageOf('young-people', companyIn('US', 'US'))).toContain(doubt)
+  expect(pageOf('young-people', companyIn('DE', 'DE AT CH'))).not.toContain(doubt)
 })
 
 it('a microenterprise says that the directive on accessibility does not bind it', () => {

@@ -41,7 +41,11 @@ it('a figure waits that only the published text still states, not the draft', as
   for (const document of ['privacy-policy', 'data-processing-agreement', 'terms-of-service']) {
     const file = join(folder, `texts/en/${document}.md`)
     if (!existsSync(file)) await callOn(legal, { SITE_DATE: today })(folder, 'edit', document)
-    change(`texts/en/${document}.md`, /\{\{retention\.backups[^}]*\}\}/g, 'some time')
+    change(
+      `texts/en/${document}.md`,
+      /\{\{retention\.backups[^}]*\}\}|\{\{data\.\w+\.retention\}\}/g,
+      'some time',
+    )
   }
   const text = readFileSync(join(folder, 'site.yaml'), 'utf8')
   writeFileSync(join(folder, 'site.yaml'), `${text}figures: { retention.backups: 61 days }\n`)

@@ -134,8 +134,8 @@ it.each(
       message('versions.editorial', { reason: 'A sentence was made shorter.' }),
     ],
     '2026-10-20 /de/privacy-policy/1.0 main': [
-      'Veröffentlicht3. März 2025',
-      'Gültig ab7. April 2025',
+      'Veröffentlicht 3. März 2025',
+      'Gültig ab 7. April 2025',
       'Version 2.0 hat sie am 16. März 2026 abgelöst',
     ],
   }),

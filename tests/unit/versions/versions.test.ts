@@ -282,7 +282,7 @@ describe('a document that was published', () => {
   /** What the pages of the documents say in all, and their Markdown. */
   function pagesOf(site: Site) {
     return renderSite(site, ({ path }) => paths.includes(path)).map(({ page, tree }) => {
-      const [text, head] = ['#document-text', '.version-table'].map(selector =>
+      const [text, head] = ['#document-text', '.document-facts'].map(selector =>
         queriesOf(tree)
           .all(selector)
           .map(element => plainText(element)),
@@ -319,15 +319,15 @@ describe('a document that was published', () => {
 
   it('says when it was published, not what a field says', () => {
     const [page] = pagesOf(published).filter(({ path }) => path === '/privacy-policy')
-    expect(page?.head?.[0]).toContain(`${message('legal.lastUpdated')}November 20, 2024`)
+    expect(page?.head?.[0]).toContain(`${message('legal.lastUpdated')} November 20, 2024`)
     expect(page?.text?.[0]).toMatch(/ 1\.0 .+ January 1, 2025 .+ November 20, 2024\./)
     const [edited] = pagesOf(finished).filter(({ path }) => path === '/privacy-policy')
-    expect(edited?.head?.[0]).toContain(`${message('legal.lastUpdated')}January 1, 2025`)
+    expect(edited?.head?.[0]).toContain(`${message('legal.lastUpdated')} January 1, 2025`)
   })
 
   it('keeps the list of its languages when the site offers more', () => {
     const more = { ...published, languages: finished.languages }
     const [page] = pagesOf(more).filter(({ path }) => path === '/privacy-policy')
-    expect(page?.head?.[0]).toContain('LanguagesEnglish and German')
+    expect(page?.head?.[0]).toContain('Languages English and German')
   })
 })

@@ -1,7 +1,9 @@
 import pMap from 'p-map'
 import {
   appAssociations,
+  hasPress,
   pageTable,
+  pressMarkPaths,
   type Site,
   shownDocuments,
   textIn,
@@ -14,7 +16,7 @@ import { concurrency, type DiscoveryFile, type EncodedFile, encode } from '../fi
 import type { ResultCache } from '../resultCache.ts'
 import { feeds } from './feed.ts'
 import { frozenTexts, legalIndexes } from './legalIndex.ts'
-import { drawings, textOf } from './pictures.tsx'
+import { drawings, pressMark, textOf } from './pictures.tsx'
 import { rasterize } from './raster.ts'
 import { llmsTxt, robots, securityTxt, sitemap, webManifest } from './textFiles.ts'
 
@@ -57,6 +59,7 @@ export async function discoveryFiles(
     ...feeds(site),
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
     ...appAssociations(site),
+    ...(hasPress(site) ? [[pressMarkPaths.svg, pressMark(build)] as const] : []),
     ...(await rasterize(drawings(build), siteFaces(site), cache)),
   ]
 }

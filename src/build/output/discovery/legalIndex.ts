@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
   absoluteUrl,
+  aiPermission,
+  aiPermissionHash,
   changesPath,
   comparedWith,
   documentPath,
@@ -60,6 +62,14 @@ function indexedDocument(site: Site, document: LegalDocumentName, language: Lang
   }
 }
 
+/** What an app asks before it first sends something to an AI provider; `null` while nobody knows to whom. */
+function indexedPermission(site: Site, language: Language) {
+  const permission = aiPermission(site, language)
+  if (!permission) return null
+  const address = absoluteUrl(site, documentPath('privacy-policy', language))
+  return { ...permission, policy: `${address}#ai-partners`, sha256: aiPermissionHash(site) }
+}
+
 /** What an app has to know of the documents, in a language. */
 function legalIndex(site: Site, language: Language): string {
   const documents = legalDocuments.map(name => [name, indexedDocument(site, name, language)])
@@ -68,6 +78,7 @@ function legalIndex(site: Site, language: Language): string {
     language,
     built: site.today,
     documents: Object.fromEntries(documents),
+    aiPermission: indexedPermission(site, language),
   }
   return `${JSON.stringify(index, null, 1)}\n`
 }

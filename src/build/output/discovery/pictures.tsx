@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import {
   designPalette,
   grounds,
+  hasPress,
   pageTable,
   paletteOf,
+  pressMarkPaths,
   type RoutePage,
   SAID,
   type SchemeColors,
@@ -228,6 +230,14 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
   return build.sharing ? undefined : words['hero.title'].replaceAll('*', '')
 }
 
+/** The mark for the press as SVG: the company's own, or the design's. */
+export function pressMark({ mark }: Pick<SiteBuild, 'mark'>): string {
+  return mark?.drawing ?? iconSvg()
+}
+
+/** Width in px of the mark as a picture for the press, enough for print. */
+const PRESS_MARK_WIDTH = 1200
+
 /** Every picture that a build draws: cards, wallpapers, icons. */
 export function drawings(build: SiteBuild): readonly Drawing[] {
   const { site, mark } = build
@@ -242,6 +252,9 @@ export function drawings(build: SiteBuild): readonly Drawing[] {
       return [{ path: page.card, svg: cardSvg({ ...card, title }), width: sharingSize.width }]
     }),
     ...wallpapers(),
+    ...(hasPress(site)
+      ? [{ path: pressMarkPaths.png, svg: pressMark(build), width: PRESS_MARK_WIDTH }]
+      : []),
     // Where browsers look for an icon that no page names.
     { path: '/favicon.ico', svg: iconSvg({ companyMark }), width: 32 },
     { path: '/apple-touch-icon.png', svg, width: 180 },

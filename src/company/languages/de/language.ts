@@ -25,6 +25,7 @@ export const de = {
     SK: 'in der #',
     EU: 'in der Europäischen Union',
   },
+  sharedPreposition: 'in ',
   boundWords: {
     beforeNumber:
       'Art\\.|Artikels?|Abs\\.|Absatz|Nrn?\\.|Satz|S\\.|Anhang|Anlage|Abschnitt|Version',

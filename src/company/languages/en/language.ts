@@ -16,6 +16,7 @@ export const en = {
   businessDay: ['# business day', '# business days'],
   unitForms: { adjective: ([one]) => [one.replaceAll(' ', '-'), one.replaceAll(' ', '-')] },
   inCountry: { usual: 'in #', US: 'in the #', GB: 'in the #', NL: 'in the #', EU: 'in the #' },
+  sharedPreposition: 'in ',
   boundWords: {
     beforeNumber: 'Art\\.|[Aa]rticles?|[Ss]ections?|[Aa]nnex|[Nn]os?\\.|pp?\\.|[Vv]ersion',
     pairs: [['MONTH', '\\d']],

@@ -15,6 +15,7 @@ export const es = {
   rangeWord: 'a',
   businessDay: ['# día hábil', '# días hábiles'],
   inCountry: { usual: 'en #', US: 'en los #', NL: 'en los #', GB: 'en el #', EU: 'en la #' },
+  sharedPreposition: 'en ',
   boundWords: {
     beforeNumber:
       '[Aa]rts?\\.|[Aa]rtículos?|[Aa]partados?|[Nn]úms?\\.|[Nn]\\.º|[Aa]nexo|págs?\\.|[Vv]ersión',

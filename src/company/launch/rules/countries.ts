@@ -1,5 +1,5 @@
 import { countryOf, isInEea, isInEu, placesOf, seatOf } from '../../countries/index.ts'
-import { defaultLanguage, nameOfCountry } from '../../languages/index.ts'
+import { defaultLanguage, inCountry, nameOfCountry } from '../../languages/index.ts'
 import type { SiteConfig } from '../../schema/index.ts'
 import { plansOf, publicBodies, type Site } from '../../site/index.ts'
 import { type Match, type Rule, rule } from '../rule.ts'
@@ -107,6 +107,22 @@ export const countryRules: readonly Rule[] = [
       return unread.length > 0 && { message: `No language of ${markets}: ${unread.join(', ')}` }
     },
   }),
+  rule('dsa:languages', 'warning', 'digitalServices.languages', {
+    person: 'founder',
+    why: 'Authorities can write in a language that is widely understood and in an official one of the Member State where the company is based. Article 11(3) of Regulation (EU) 2022/2065.',
+    fix: 'Have somebody who reads such a language, then add it to the languages of the contact point.',
+    find({ site: { config } }) {
+      const seat = seatOf(config)
+      const official = isInEu(seat) ? (countryOf(seat)?.languages ?? []) : []
+      const understood: readonly string[] = config.digitalServices?.languages ?? official
+      if (official.length === 0 || official.some(language => understood.includes(language))) {
+        return undefined
+      }
+      return {
+        message: `The contact point understands no language that is official ${inCountry(seat, defaultLanguage)} (${official.join(', ')})`,
+      }
+    },
+  }),
   rule('disputes:seat', 'note', 'disputeResolution', {
     person: 'counsel',
     why: 'A body of dispute resolution is competent where the company has its seat, not where its customers are. Articles 5(1), 13 of Directive 2013/11/EU; Spain: Article 40 of Ley 7/2017; Portugal: Article 18 of Lei n.º 144/2015.',
@@ -130,6 +146,23 @@ export const countryRules: readonly Rule[] = [
     find: ({ site: { config } }) =>
       config.business.customers === 'consumers' &&
       plansOf(config).some(({ price }) => price === 'custom'),
+  }),
+  rule('page:unneeded', 'note', 'business.customers', {
+    person: 'founder',
+    why: 'A page about rights that its readers do not have leaves them in doubt about their contract. Article 5 of Directive 2005/29/EC; 15 U.S.C. § 45.',
+    fix: 'Take the block out of the file, then nothing links to the page; or accept this finding.',
+    find({ site: { config, conditions } }) {
+      const matches: (Match | undefined)[] = []
+      if (conditions.withdrawal && !conditions['customers.consumers']) {
+        const message = 'There is a page on withdrawal, and the app is sold to businesses alone'
+        matches.push({ suffix: ':withdrawal', path: ['withdrawal'], message })
+      }
+      if (config.youngPeople && !conditions['ages.minors']) {
+        const message = 'There is a page for young people, and only adults may use the app'
+        matches.push({ suffix: ':young-people', path: ['youngPeople'], message })
+      }
+      return matches
+    },
   }),
   rule('prices:tax', 'warning', 'prices', {
     person: 'marketing',

@@ -1,8 +1,10 @@
 import { nearestName } from '../../folder/index.ts'
 import { defaultLanguage } from '../../languages/index.ts'
+import { unansweredAddresses } from '../../routing/index.ts'
 import { dateText, daysBetween } from '../../site/index.ts'
 import { checkedOn } from '../duties.ts'
 import { acceptanceOf, countText, type Match, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
+import { appFindings } from './appPackages.ts'
 
 /** Days after which somebody has to look at the statutes again. */
 const CHECKED_FOR_DAYS = 180
@@ -15,6 +17,17 @@ export const deploymentRules: readonly Rule[] = [
     why: 'What is deployed would not be what this check has read.',
     fix: 'Run npm run build.',
     find: ({ isBuildFresh }) => isBuildFresh === false,
+  }),
+  rule('address:unanswered', 'blocker', 'founder', {
+    why: 'Links, bookmarks and apps that are out lead there. A build stops.',
+    stopsBuild: true,
+    find: ({ site, lastAddresses = [] }) =>
+      unansweredAddresses(site, lastAddresses).map(({ path, file, line, fault, remedy }) => ({
+        suffix: `:${path}`,
+        message: fault,
+        location: `${file}:${line}`,
+        fix: `${remedy}.`,
+      })),
   }),
   rule('authority-requests:page', 'warning', 'authorityRequests', {
     message: 'No page shows what authorityRequests says',
@@ -47,10 +60,11 @@ export const rulesOnFindings: readonly Rule[] = [
   rule('accepted', 'note', 'engineer', {
     why: 'It has been settled, or its name is misspelled.',
     fix: 'Take it out of acceptedFindings, or correct the name.',
-    find({ site }, found) {
+    find({ site, appPackages }, found) {
       const ids = found.map(({ id }) => id)
       return site.config.acceptedFindings.map(({ finding }, index): Match | undefined => {
         if (ids.includes(finding)) return undefined
+        if (!appPackages && finding.startsWith(appFindings)) return undefined
         const message = `"${finding}" is accepted, but there is no such finding`
         const base = { suffix: `:${finding}`, message, path: ['acceptedFindings', index] }
         const meant = nearestName(finding, ids, 0.1)

@@ -77,7 +77,7 @@ export const processorRules: readonly Rule[] = [
     person: 'engineer',
     message: 'The app has to ask before it first sends personal data to an AI provider',
     why: 'It names the provider, asks for explicit permission, and lets people take it back; the documents say so. App Review Guideline 5.1.2(i).',
-    fix: 'Make sure that the app asks; this site cannot check it. Then accept this finding.',
+    fix: 'Let the app show the question that /legal.json holds as aiPermission, as docs/acceptance.md explains; this site cannot check it. Then accept this finding.',
     find: ({ site: { config } }) => config.processors.some(isAiProcessor),
   }),
 ]

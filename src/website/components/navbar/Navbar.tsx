@@ -9,6 +9,7 @@ import {
   useActiveSection,
   useTargetSection,
 } from '../sections.ts'
+import { CONTENTS_ID } from '../TableOfContents.tsx'
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 
 /** A page of the company's own that the bar leads to. */
@@ -24,6 +25,8 @@ export interface NavbarProps {
   /** The way back of pages, with their title beside it; left out on the landing page, which shows the brand. */
   readonly home?: { readonly href: string; readonly hrefLang?: Language | undefined } | undefined
   readonly title?: string | undefined
+  /** Whether the page has a table of contents, which the title opens on narrow screens. */
+  readonly hasContents?: boolean | undefined
   /** The sections that the landing page has. */
   readonly sections: readonly NavbarSection[]
   /** The pages of the company's own that stand beside them. */
@@ -33,12 +36,11 @@ export interface NavbarProps {
   readonly targetSection?: TargetSection | undefined
 }
 
-/** The brand's mark and its name, as a link to the top of the landing page. */
+/** The brand's mark and its name. */
 function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
-  const { t } = useLanguage()
   const { width, height } = markSize
   return (
-    <a className="brand" href="#home" aria-label={`${brand}, ${t('brand.home')}`}>
+    <>
       {mark ? (
         <img src={mark.src} width={mark.width} height={mark.height} alt="" />
       ) : (
@@ -49,13 +51,13 @@ function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
         </svg>
       )}
       <span translate="no">{brand}</span>
-    </a>
+    </>
   )
 }
 
 /** The bar at the top of every page (specification §2). */
 export function Navbar(props: Readonly<NavbarProps>) {
-  const { brand, mark, home, title, languageLinks, targetSection } = props
+  const { brand, mark, home, title, hasContents, languageLinks, targetSection } = props
   const { t } = useLanguage()
   const isLanding = home === undefined
   const active = useActiveSection(isLanding ? 'home' : undefined)
@@ -74,13 +76,31 @@ export function Navbar(props: Readonly<NavbarProps>) {
     >
       <div className="container row navbar-bar">
         {isLanding ? (
-          <Brand mark={mark} brand={brand} />
+          <a className="brand" href="#home" aria-label={`${brand}, ${t('brand.home')}`}>
+            <Brand mark={mark} brand={brand} />
+          </a>
         ) : (
           <>
             <a className="pill back" {...home}>
-              <span aria-hidden="true">←</span> {t('back')}
+              <span aria-hidden="true">←</span> {t('navbar.home')}
             </a>
-            {title !== undefined && <p className="navbar-title">{title}</p>}
+            {/* Whose page it is; once the page's own heading has left, which page it is. */}
+            <div className="navbar-place">
+              <p className="brand">
+                <Brand mark={mark} brand={brand} />
+              </p>
+              {title !== undefined && <p className="navbar-title">{title}</p>}
+              {title !== undefined && hasContents && (
+                <button
+                  type="button"
+                  className="navbar-contents"
+                  popoverTarget={CONTENTS_ID}
+                  tabIndex={0}
+                >
+                  <span>{title}</span>
+                </button>
+              )}
+            </div>
           </>
         )}{' '}
         {/* Until the loader has come, the menu is shown while it has the focus (navbar.css), which

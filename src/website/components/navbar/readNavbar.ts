@@ -52,6 +52,7 @@ export function readNavbar(root: HTMLElement): NavbarProps {
       ? { href: back.pathname, hrefLang: (back.hreflang || undefined) as Language | undefined }
       : undefined,
     title: root.querySelector('.navbar-title')?.textContent ?? undefined,
+    hasContents: root.querySelector('.navbar-contents') !== null,
     sections: navbarSections.filter(section => root.querySelector(sectionLink(section))),
     pages: Array.from(root.querySelectorAll<HTMLAnchorElement>('.menu-page a'), link => ({
       href: link.pathname,
@@ -75,7 +76,6 @@ export function readNavbarMessages(root: HTMLElement): Messages {
     'navbar.label': label('nav'),
     'navbar.menu': text('.menu-button'),
     'brand.home': label('.brand').replace(afterBrand, ''),
-    back: root.querySelector('.back')?.lastChild?.textContent ?? '',
     'language.label': label('.language-button').replace(/: .*/, ''),
   }
 }

@@ -24,6 +24,8 @@ interface DocumentPageProps extends PageFrameProps {
   /** What stands beside the title, where it is more than rows. */
   readonly lead?: ReactNode
   readonly rows?: readonly Row[]
+  /** The rows in one line, which unfolds them; left out, they stand beside the title. */
+  readonly line?: string
   /** What the page shows; in place of a text its children, a list or a comparison. */
   readonly text?: Text
   /** Where its end leads; left out, to the landing page. */
@@ -36,7 +38,7 @@ function html(compiled: string) {
 }
 
 /** What a row says: links with commas between them, or a text, as a day where it is one. */
-export function RowValue({ links, text, day }: Row) {
+function RowValue({ links, text, day }: Row) {
   if (!links) return day === undefined ? text : <time dateTime={day}>{text}</time>
   return links.map(({ text: words, ...link }, index) => (
     <span key={link.href}>
@@ -46,22 +48,21 @@ export function RowValue({ links, text, day }: Row) {
   ))
 }
 
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
+/** What is stated of a page; `elsewhere` marks links, which are not printed. */
+export function RowList({ rows, name }: { readonly rows: readonly Row[]; readonly name?: string }) {
   const shown = rows.filter(({ links }) => links?.length !== 0)
   if (shown.length === 0) return null
   return (
-    <table className="version-table">
-      <tbody>
-        {shown.map(row => (
-          <tr key={row.label} className={row.links && 'elsewhere'}>
-            <th scope="row">{row.label}</th>
-            <td>
-              <RowValue {...row} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className={name}>
+      {shown.map(row => (
+        <div key={row.label} className={row.links && 'elsewhere'}>
+          <dt>{row.label}</dt>{' '}
+          <dd>
+            <RowValue {...row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -131,6 +132,11 @@ function SectionPart({ id, heading, inShort, index, isNumbered, ...section }: Se
   )
 }
 
+/** Whether the look of a text has a table of contents. */
+function hasContents(text: Text | undefined): boolean {
+  return text?.look === 'numbered' || text?.look === 'plain'
+}
+
 /** The text of a page and the way back, with its table of contents beside it where the look has one. */
 function Body({ text, children }: PropsWithChildren<{ readonly text: Text }>) {
   const { t } = useLanguage()
@@ -168,7 +174,7 @@ function Body({ text, children }: PropsWithChildren<{ readonly text: Text }>) {
 /** A page of text: its head, its table of contents, its sections, the way back. */
 export function DocumentPage(props: DocumentPageProps) {
   const { t, language } = useLanguage()
-  const { title, navbarTitle = title, notes, lead, rows = [], text, children } = props
+  const { title, navbarTitle = title, notes, lead, rows = [], line, text, children } = props
   const Beside = lead ? 'div' : Fragment
   const home = linkToRoute(props.build.site, 'landing', language)
   const { text: destination, ...link } = props.back ?? { ...home, text: t('back.home') }
@@ -178,7 +184,7 @@ export function DocumentPage(props: DocumentPageProps) {
     </a>
   )
   return (
-    <PageFrame {...props} navbarTitle={navbarTitle}>
+    <PageFrame {...props} navbarTitle={navbarTitle} hasContents={hasContents(text)}>
       <article className="legal">
         {notes}
         {props.build.site.languages.kept.includes(language) && (
@@ -191,11 +197,20 @@ export function DocumentPage(props: DocumentPageProps) {
             })}
           </p>
         )}
-        <header className="legal-head">
+        <header className={line === undefined ? 'legal-head beside' : 'legal-head'}>
           <h1 lang={text?.language}>{title}</h1>
           <Beside>
             {lead}
-            <Rows rows={rows} />
+            {line === undefined ? (
+              <RowList rows={rows} name="document-facts" />
+            ) : (
+              <details className="fact-line">
+                <summary>
+                  {line} <span className="unfold">{t('legal.details')}</span>
+                </summary>
+                <RowList rows={rows} name="document-facts" />
+              </details>
+            )}
           </Beside>
         </header>
         {text ? <Body text={text}>{wayBack}</Body> : children}

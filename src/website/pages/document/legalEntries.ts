@@ -14,6 +14,7 @@ import {
   type LegalRoute,
   legalDocuments,
   legalGroups,
+  regionText,
   routePath,
   type Site,
   shortTitle,
@@ -112,6 +113,18 @@ export interface Row {
   /** ISO 8601 */
   readonly day?: string | undefined
   readonly links?: readonly Link[]
+}
+
+/** The version of a document and the day it takes effect, in one line. */
+export function factLine(
+  site: Site,
+  head: Readonly<{ version: string; effective: string }>,
+  language: Language,
+): string {
+  return fillMessage(site.messages[language]['legal.line'], {
+    version: head.version + regionText(site, language),
+    date: dateText(head.effective, language),
+  })
 }
 
 /** The other forms of a page of text, and the versions of a document. */

@@ -15,9 +15,9 @@ import {
 } from '../../../company/index.ts'
 import { Announcement, announcedIn } from '../Footer.tsx'
 import { companyPageAt, type PageProps } from '../siteBuild.ts'
-import { documentStyles, statutoryStyles } from '../styles/styles.ts'
-import { DocumentPage, headingId, RowValue } from './DocumentPage.tsx'
-import { formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
+import { documentStyles, pressStyles, statutoryStyles } from '../styles/styles.ts'
+import { DocumentPage, headingId, RowList } from './DocumentPage.tsx'
+import { factLine, formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
 
 /** A legal document in force: what is announced, its dates, its forms and its text. */
 export function LegalPage({ page, build }: PageProps<'legal'>) {
@@ -62,6 +62,7 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
         formatsRow(site, route, language),
         ...[related[route] ?? []].flat(),
       ]}
+      line={factLine(site, document, language)}
       text={{ ...document, look: 'numbered', summary: 'shown' }}
     />
   )
@@ -96,7 +97,7 @@ export function StatutoryTextPage({ page, build }: PageProps<'statutory'>) {
       build={build}
       title={text.title}
       description={text.description}
-      css={statutoryStyles}
+      css={route === 'press' ? pressStyles : statutoryStyles}
       lead={
         <>
           <p lang={text.language}>{text.description}</p>
@@ -132,7 +133,7 @@ export function CompanyTextPage({ page, build }: PageProps<'company'>) {
       title={title}
       navbarTitle={shortTitle}
       description={description}
-      css={statutoryStyles}
+      css={page.route === 'pages/press' ? pressStyles : statutoryStyles}
       lead={<p>{description}</p>}
       rows={rows}
       text={{ ...text, look: 'plain' }}
@@ -177,16 +178,7 @@ export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
                     <a href={path}>{text.title}</a>
                   </h3>
                   <p lang={lang}>{text.description}</p>
-                  <dl>
-                    {rows.map(row => (
-                      <div key={row.label} className={row.links && 'elsewhere'}>
-                        <dt>{row.label}</dt>
-                        <dd>
-                          <RowValue {...row} />
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
+                  <RowList rows={rows} />
                 </li>
               )
             })}

@@ -33,7 +33,7 @@ import type { PageProps } from '../siteBuild.ts'
 import { documentStyles, versionStyles } from '../styles/styles.ts'
 import { Comparison } from './Comparison.tsx'
 import { DocumentPage } from './DocumentPage.tsx'
-import type { Row } from './legalEntries.ts'
+import { factLine, type Row } from './legalEntries.ts'
 
 interface VersionProps {
   readonly site: Site
@@ -168,6 +168,7 @@ export function VersionPage({ page, build }: PageProps<'version'>) {
             ]
           : details
       }
+      line={factLine(site, document, language)}
       text={{ ...document, look: 'numbered', summary: 'named' }}
       back={{ text: t('legal.versions'), href: versionListPath(route, language) }}
     />

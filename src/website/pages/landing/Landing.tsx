@@ -84,19 +84,19 @@ function wayToApp(stores: readonly StoreLink[]): string | undefined {
 
 type LandingBuild = Pick<
   SiteBuild,
-  'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works'
+  'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works' | 'screens'
 >
 
 /** The landing page's sections; the last one, contact, is the footer of every page. */
 export function Landing({ build }: { readonly build: LandingBuild }) {
   const { language } = useLanguage()
-  const { site, works, questions } = build
+  const { site, works, screens, questions } = build
   const stores = storeLinks(build, language)
   return (
     <>
       <Hero stores={stores} works={works} />
       {hasWorks(works) && <SharedDrawings works={works} />}
-      <Features works={works} />
+      <Features works={works} screens={screens[language]} />
       <Pricing site={site} app={wayToApp(stores)} />
       <Testimonials build={build} />
       <Questions items={questions[language]} />
@@ -107,12 +107,13 @@ export function Landing({ build }: { readonly build: LandingBuild }) {
 /** The route `/`. */
 export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { t, language } = useLanguage()
-  const { works } = build
+  const { works, screens } = build
   const stores = storeLinks(build, language)
-  const css = stylesOfLanding(
-    hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
-    !works.video,
-  )
+  const css = stylesOfLanding({
+    hasSupplied: hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
+    isVideoDrawn: !works.video,
+    hasScreens: screens[language] !== undefined,
+  })
   return (
     <PageFrame
       page={page}

@@ -1,11 +1,11 @@
 import { sentenceOf, translate, useLanguage } from '../../../company/index.ts'
-import type { ShownWork } from '../../components/index.ts'
+import type { ShownScreen, ShownWork } from '../../components/index.ts'
 
 /** A picture of nothing: without one, Chromium covers what lies below its own controls with gray. */
 const clearPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 interface PictureProps {
-  readonly work: ShownWork
+  readonly work: Omit<ShownWork, 'prompt'> | ShownScreen
   readonly alt: string
   readonly lang?: string | undefined
   /** The attribute `sizes`. */
@@ -53,7 +53,8 @@ export function MadeWith() {
   )
 }
 
-interface ShotProps extends Omit<PictureProps, 'alt' | 'lang'> {
+interface ShotProps extends Omit<PictureProps, 'work' | 'alt' | 'lang'> {
+  readonly work: ShownWork
   /** Which word of its prompt it shows. */
   readonly index?: number
   /** Whether visitors are asked to save its picture. */

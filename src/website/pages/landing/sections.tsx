@@ -4,13 +4,14 @@ import {
   isolated,
   type Question,
   renderValue,
+  translate,
   useLanguage,
 } from '../../../company/index.ts'
 import { Filmstrip, Sheet, Shelf, Works } from '../../artworks/index.ts'
-import type { ShownWork, ShownWorks } from '../../components/index.ts'
+import type { ShownScreen, ShownWork, ShownWorks } from '../../components/index.ts'
 import { Headline, type NavbarSection, sectionMark } from '../../components/index.ts'
 import { shownReviews } from '../siteBuild.ts'
-import { MadeWith, Shot, useSentence } from './Shot.tsx'
+import { MadeWith, Picture, Shot, useSentence } from './Shot.tsx'
 
 interface SectionProps {
   readonly name: Exclude<NavbarSection, 'home'>
@@ -76,8 +77,39 @@ const drawnFeatures = [
   ['share', Sheet],
 ] as const
 
+/** As wide as a screen of the app is drawn. */
+const sizesOfScreens = '(width<27em) 38vw,11rem'
+
+/** Screens of the app, each in a frame like that of a phone. */
+function Screens({ screens }: { readonly screens: readonly ShownScreen[] }) {
+  const { language } = useLanguage()
+  return (
+    <ul className="screens">
+      {screens.map(screen => {
+        const description = translate(screen.description, language)
+        return (
+          <li key={description.text}>
+            <Picture
+              work={screen}
+              alt={description.text}
+              lang={description.language === language ? undefined : description.language}
+              sizes={sizesOfScreens}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface FeaturesProps {
+  readonly works: ShownWorks
+  /** Screens of the app in the language of the page. */
+  readonly screens?: readonly ShownScreen[] | undefined
+}
+
 /** What the app does: three tools, and what becomes of the things made with them. */
-export function Features({ works }: { readonly works: ShownWorks }) {
+export function Features({ works, screens }: FeaturesProps) {
   const { t } = useLanguage()
   return (
     <LandingSection name="features">
@@ -103,6 +135,7 @@ export function Features({ works }: { readonly works: ShownWorks }) {
           )
         })}
       </div>
+      {screens && <Screens screens={screens} />}
       <p className="note">{t('features.providers')}</p>
     </LandingSection>
   )

@@ -1,4 +1,5 @@
 import { sceneCss, stillSceneCss } from '../../artworks/index.ts'
+import backBar from './backBar.css?inline'
 import base from './base.css?inline'
 import document from './document.css?inline'
 import features from './features.css?inline'
@@ -7,7 +8,9 @@ import landing from './landing.css?inline'
 import navbar from './navbar.css?inline'
 import notFound from './notFound.css?inline'
 import plans from './plans.css?inline'
+import press from './press.css?inline'
 import scene from './scene.css?inline'
+import screens from './screens.css?inline'
 import statutory from './statutory.css?inline'
 import supplied from './supplied.css?inline'
 import tokens from './tokens.css?inline'
@@ -20,22 +23,33 @@ const frameStyles = tokens + base + navbar + footer
 
 const landingStyles = frameStyles + landing + triptych + scene + features + plans
 
-/**
- * The styles of the landing page.
- * @param hasSupplied whether the company supplied works of its own, or a link to a store, or there are two stores
- * @param isVideoDrawn whether the first panel is the living scene
- */
-export function stylesOfLanding(hasSupplied: boolean, isVideoDrawn: boolean): string {
-  const styles = landingStyles + (isVideoDrawn ? video + sceneCss : stillSceneCss)
-  return hasSupplied ? styles + supplied : styles
+/** What a landing page shows, as far as it takes styles of its own. */
+interface LandingContent {
+  /** Whether the company supplied works of its own, or a link to a store, or there are two stores. */
+  readonly hasSupplied: boolean
+  /** Whether the first panel is the living scene. */
+  readonly isVideoDrawn: boolean
+  /** Whether there are screens of the app. */
+  readonly hasScreens: boolean
 }
 
-export const notFoundStyles = frameStyles + notFound + scene + stillSceneCss
+/** The styles of the landing page. */
+export function stylesOfLanding({ hasSupplied, isVideoDrawn, hasScreens }: LandingContent): string {
+  const sheets = [landingStyles, isVideoDrawn ? video + sceneCss : stillSceneCss]
+  if (hasSupplied) sheets.push(supplied)
+  if (hasScreens) sheets.push(screens)
+  return sheets.join('')
+}
 
-export const documentStyles = frameStyles + document
+export const notFoundStyles = frameStyles + backBar + notFound + scene + stillSceneCss
+
+export const documentStyles = frameStyles + backBar + document
 
 /** The pages that a statute asks for, and the list of all legal pages. */
 export const statutoryStyles = documentStyles + statutory
+
+/** The page for the press, which shows pictures to take. */
+export const pressStyles = statutoryStyles + press
 
 /** All pages about versions share one: each further sheet is a further hash in the headers of every page. */
 export const versionStyles = documentStyles + versions
