@@ -1,5 +1,6 @@
 import type { StatutoryPageName } from '../../src/company/site/pageRows.ts'
 import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment.mjs'
+import { placeholder, usualProcessors } from '../sites/message.ts'
 import type { Shipped } from '../sites/shipped.ts'
 import type { Document } from './addresses.ts'
 
@@ -11,7 +12,7 @@ interface ShownProcessor {
   readonly isAi: boolean
 }
 
-/** What a fixture says of its site, written out once more: no test asks the code under test for it. */
+/** What a fixture says of its site, written out once more but for words of the interface: no test asks the code under test for it. */
 export interface Fixture {
   readonly origin: string
   readonly brand: string
@@ -84,14 +85,14 @@ const unsupplied: Fixture = {
   },
   compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
   processors: processors(
-    '[AI provider for chat] | Generates chat text | AI',
-    '[AI provider for video] | Generates video content | AI',
-    '[AI provider for images] | Generates images | AI',
-    '[cloud hosting provider] | Hosts the service and its data',
-    '[app store operator] | Distributes the app, bills subscriptions',
+    `${placeholder('processors.name.ai-chat')} | ${usualProcessors['ai-chat'].role} | AI`,
+    `${placeholder('processors.name.ai-video')} | ${usualProcessors['ai-video'].role} | AI`,
+    `${placeholder('processors.name.ai-image')} | ${usualProcessors['ai-image'].role} | AI`,
+    `${placeholder('processors.name.hosting')} | ${usualProcessors.hosting.role}`,
+    `${placeholder('processors.name.app-store')} | ${usualProcessors['app-store'].role}`,
   ),
   reviews: { stars: [5, 5, 5], areSamples: true },
-  postalAddress: '[postal address]',
+  postalAddress: placeholder('company.postalAddress'),
   securityTxt: undefined,
 }
 

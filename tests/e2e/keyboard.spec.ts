@@ -1,10 +1,11 @@
+import { message } from '../sites/message.ts'
 import { expect, test } from './page.ts'
 
 test('every keyboard stop shows a focus ring, and the first one leads to the content', async ({
   page,
 }) => {
   await page.goto('/')
-  const link = page.getByRole('link', { name: 'Skip to content' })
+  const link = page.getByRole('link', { name: message('skip.content') })
   const count = await page.locator('a:visible, button:visible, summary:visible').count()
   for (let stop = 0; stop < count; stop += 1) {
     await page.keyboard.press('Tab')

@@ -1,8 +1,9 @@
+import { message } from '../sites/message.ts'
 import { expect, mobile, test } from './page.ts'
 
 test('a legal document sums itself up on request', async ({ page }) => {
   for (const [path, name] of [
-    ['/privacy-policy', 'The short version'],
+    ['/privacy-policy', message('legal.summary')],
     ['/de/terms-of-service', 'Die Kurzfassung'],
   ] as const) {
     await page.goto(path)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { message } from '../sites/message.ts'
 import { addresses, drawnSites } from './addresses.ts'
 import { atRest, endTransitions, expect, mobile, test } from './page.ts'
 import { choose, click, hurry, places, scene, setPlaying, skies, sunX } from './triptychPage.ts'
@@ -96,9 +97,9 @@ for (const { site, javaScriptEnabled } of visits) {
 
       await test.step('is one work: the chat and the end of the page follow the place and the time', async () => {
         for (const [place, time, line] of [
-          ['Sea', 'night', '“The day is gone; its warmth is not.”'],
-          ['Hills', 'dawn', '“The night kept it warm.”'],
-          ['Dunes', 'dusk', '“The warmth stays a little longer.”'],
+          ['Sea', 'night', message('panel.chat.night')],
+          ['Hills', 'dawn', message('panel.chat.dawn')],
+          ['Dunes', 'dusk', message('panel.chat.dusk')],
         ] as const) {
           await click(page, places[place], time)
           await endTransitions(page)
@@ -117,9 +118,9 @@ for (const { site, javaScriptEnabled } of visits) {
       await test.step('answers in the tone that was chosen, and in no other', async () => {
         const replies = chat.getByRole('status')
         for (const [tone, reply] of [
-          ['Warmer.', '“Nobody wants to let this warmth go.”'],
-          ['As a question.', '“Who told the warmth it could stay?”'],
-          ['Shorter.', '“Still warm.”'],
+          [message('panel.chat.warmer'), message('panel.chat.warmer.answer')],
+          [message('panel.chat.asked'), message('panel.chat.asked.answer')],
+          [message('panel.chat.shorter'), message('panel.chat.shorter.answer')],
         ] as const) {
           await choose(page, tone)
           await expect(replies.getByText(reply)).toBeVisible()

@@ -1,3 +1,4 @@
+import { message } from '../sites/message.ts'
 import { addresses } from './addresses.ts'
 import { expect, frames, hydrate, test } from './page.ts'
 
@@ -7,7 +8,10 @@ test('the notice leads from any page to what changes, and from there to each sec
   page,
 }) => {
   await page.goto('/')
-  await page.locator('.footer').getByRole('link', { name: 'See what changes' }).click()
+  await page
+    .locator('.footer')
+    .getByRole('link', { name: message('notice.compare') })
+    .click()
   await expect(page).toHaveURL(/\/privacy-policy\/3\.0\/changes$/)
   await page.getByRole('link', { name: 'Voice' }).click()
   await expect(page.getByRole('heading', { name: 'Voice' })).toBeInViewport()
@@ -20,7 +24,10 @@ test('unchanged sections are one line, which opens on a click or at an address',
   await hydrate(page)
   const company = page.locator('details#company')
   await expect(company).toBeHidden()
-  await page.getByText('7 unchanged sections').first().click()
+  await page
+    .getByText(message('changes.manyUnchanged', { count: '7' }))
+    .first()
+    .click()
   await expect(company).toBeVisible()
   await expect(company.locator('p').first()).toBeHidden()
   await company.locator('summary').click()

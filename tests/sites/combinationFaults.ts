@@ -1,5 +1,7 @@
 import { seatOf } from '../../src/company/countries/countries.ts'
 import type { Language } from '../../src/company/languages/languages.ts'
+import type { FigureKey } from '../../src/company/schema/figures.ts'
+import { textFile, textPages } from '../../src/company/site/pageRows.ts'
 import { type RouteName, routePath } from '../../src/company/site/routes.ts'
 import type { Site } from '../../src/company/site/site.ts'
 import {
@@ -18,22 +20,36 @@ import {
   tornSentences,
   unsharedRules,
 } from './contradictions.ts'
+import { defaultText } from './defaultText.ts'
+import { message } from './message.ts'
+
+/** An expression for the words that the English texts have right before a figure. */
+function wordsBefore(figure: FigureKey): string {
+  const stated = new RegExp(`([\\p{L}]+ [\\p{L}]+) \\{\\{${figure.replace('.', '\\.')}\\}\\}`, 'gu')
+  const found = textPages.flatMap(name =>
+    Array.from(defaultText(textFile(name, 'en')).matchAll(stated), ([, words]) => words),
+  )
+  return `(?:${found.join('|')})`
+}
+
+/** A figure of days that pages state, beside any other figure where the texts state this one. */
+function daysOf(figure: FigureKey, days: number): readonly RegExp[] {
+  const words = wordsBefore(figure)
+  return [new RegExp(`${words} ${days} days`), new RegExp(`${words} (?!${days} )\\d+ days`)]
+}
 
 /** Matters of which the pages of one company say one thing; in English, as the other languages state the same facts. */
 const facts: readonly Fact[] = [
-  { name: 'the officer', values: [/officer@example\.com/, /not appointed, because Article 37/] },
+  {
+    name: 'the officer',
+    values: [/officer@example\.com/, new RegExp(message('contact.dpo.none'))],
+  },
   { name: 'a processor', values: [/Sample Hosting/, /Sample Cloud/] },
-  {
-    name: 'recovery of accounts',
-    values: [/recovered for 22 days/, /recovered for (?!22)\d+ days/],
-  },
-  {
-    name: 'notice of changes',
-    values: [/\b41 days (?:ahead|before)/, /\b14 days (?:ahead|before)/],
-  },
+  { name: 'recovery of accounts', values: daysOf('retention.accountRecovery', 22) },
+  { name: 'notice of changes', values: daysOf('notice.materialChanges', 41) },
   {
     name: 'the right of withdrawal',
-    values: [/withdraw from (?:a|this) contract within 14/, /withdraw from a contract within 30/],
+    values: daysOf('withdrawal.period', 14),
     // The documents lead to the page, and state no period.
     isShownAtOnce: true,
   },

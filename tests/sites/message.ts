@@ -1,3 +1,4 @@
+import labels from '../../src/company/languages/en/labels.json' with { type: 'json' }
 import messages from '../../src/company/languages/en/messages.json' with { type: 'json' }
 
 /**
@@ -19,3 +20,11 @@ export function message(
 export function plainMessage(key: keyof typeof messages): string {
   return message(key).replaceAll('*', '')
 }
+
+/** What English pages show in place of a fact that is not known. */
+export function placeholder(key: keyof typeof labels.labels): string {
+  return `[${labels.labels[key]}]`
+}
+
+/** The words of the project for what companies leave out, in English: kinds of processors, bases of a transfer. */
+export const { processors: usualProcessors, transferBases: basisNames } = labels

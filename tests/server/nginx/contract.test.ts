@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { message } from '../../sites/message.ts'
 import { describeContract } from '../describeContract.ts'
 import { rawRequest } from '../rawRequest.ts'
 import { type RunningNginx, startNginx } from './startNginx.ts'
@@ -43,6 +44,6 @@ it('shows its 404 page for a file that it may not read, with every header', asyn
   const response = await fetch(`http://localhost:${locked.port}/llms.txt`)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(await response.text()).toContain('There is no page at this address.')
+  expect(await response.text()).toContain(message('meta.notFound.description'))
   await locked.stop()
 })

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { securityHeaders } from '../../../server/headers.ts'
 import { nginxFiles } from '../../../server/nginx.ts'
 import { readManifest } from '../../buildUnderTest.ts'
+import { message } from '../../sites/message.ts'
 import { rawRequest } from '../rawRequest.ts'
 import { selfSignedCertificate } from '../selfSignedCertificate.ts'
 import { freePort, type RunningNginx, startNginx } from './startNginx.ts'
@@ -95,7 +96,7 @@ it('answers health checks and certificate challenges over http', async () => {
   expect([challenge.status, await challenge.text()]).toEqual([200, 'token.thumbprint'])
   const missing = await fetch(`${path}/unknown`, { redirect: 'manual' })
   expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('There is no page at this address.')
+  expect(await missing.text()).toContain(message('meta.notFound.description'))
 })
 
 it('answers plain http at the port of https, and starts without a warning', async () => {

@@ -217,7 +217,7 @@ describe('a finding: who acts, what is wrong, and where', () => {
         withSite({ law: { ...law, eu: { en: 'x', de: 'x', dd: 'x' } } }),
       'translation:behind:questions.de | counsel warning | tests/sites/finished/texts/de/questions.md | questions in Deutsch is behind the English text in 1 section: ':
         withText(finishedInEveryLanguage, 'en/questions.md', text =>
-          text.replace('Videos', 'Films'),
+          text.replace('.\n', '. Quillfeather.\n'),
         ),
       'contradiction:prices | marketing blocker | prices: | Consumers in Germany are shown prices without tax':
         taxed({ markets: ['DE'], customers: 'consumers' }),
@@ -512,17 +512,17 @@ describe('the words of a finding', () => {
   })
 
   it('on translations that are behind speak of publication for documents alone', () => {
-    const why = (id: string, name: string, from: string) =>
+    const why = (name: string) =>
       find(
-        id,
-        withText(finishedInEveryLanguage, name, text => text.replace(from, 'Quillfeather')),
+        `translation:behind:${name}.de`,
+        withText(finishedInEveryLanguage, `en/${name}.md`, text =>
+          text.replace('.\n', '. Quillfeather.\n'),
+        ),
       )?.why
-    expect(why('translation:behind:questions.de', 'en/questions.md', 'Videos')).toBe(
-      'Readers of one language are told something else.',
+    expect(why('questions')).toBe('Readers of one language are told something else.')
+    expect(why('privacy-policy')).toBe(
+      'Readers of one language are told something else. Such a document cannot be published.',
     )
-    expect(
-      why('translation:behind:privacy-policy.de', 'en/privacy-policy.md', 'A profile picture'),
-    ).toBe('Readers of one language are told something else. Such a document cannot be published.')
   })
 
   it('miss a document in the language it is not written in, and in no other', () => {

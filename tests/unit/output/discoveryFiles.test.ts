@@ -47,14 +47,14 @@ describe('the card of a page', () => {
     ['landing.de', 'Aus Worten werden Bilder.'],
     ['landing.fr', 'Un mot, et tout s’anime.'],
     ['landing.es', 'Dígalo. Y cobra vida.'],
-    ['your-rights.en', 'Your rights'],
+    ['your-rights.en', build.statutoryTexts['your-rights'].en.title],
     ['your-rights.de', 'Ihre Rechte'],
     ['your-rights.fr', 'Vos droits'],
     ['your-rights.es', 'Sus derechos'],
     ['sub-processors.de', 'Unterauftrags- verarbeiter'],
     ['sub-processors.fr', 'Sous-traitants ultérieurs'],
-    ['terms-of-service.en', 'Terms of Service'],
-    ['imprint.en', 'Legal notice'],
+    ['terms-of-service.en', build.legalTexts['terms-of-service'].en.title],
+    ['imprint.en', build.statutoryTexts.imprint.en.title],
   ])('%s says: %s', (card, title) => {
     expect(words(`/cards/${card}.png`)).toBe(`Longhand Studio ${title}`)
   })
@@ -216,7 +216,7 @@ describe('the feed of legal changes', () => {
     ])
     const announced = entries.find(entry => entry.includes('/privacy-policy/3.0/changes"')) ?? ''
     const title = message('feed.announced', {
-      document: 'Privacy Policy',
+      document: build.legalTexts['privacy-policy'].en.title,
       version: '3.0',
       date: 'March 1, 2027',
     })

@@ -62,7 +62,11 @@ it('with prices in currencies whose tax differs, it says so for each', () => {
   ]
   const tax = { USD: 'excluded', EUR: 'included', GBP: 'included' } as const
   const texts = shownBy(withValues(finished, { plans, prices: { tax } }))
-  expect(texts('#pricing .note')).toEqual([
-    `Prices in EUR and GBP include tax. Prices in USD do not include tax; before you buy, the store shows the price where you live. ${message('pricing.note')} Plans at a custom price are for businesses, and we invoice them.`,
-  ])
+  const sentences = [
+    message('pricing.taxIncludedIn', { currencies: 'EUR and GBP' }),
+    message('pricing.taxExcludedIn', { currencies: 'USD' }),
+    message('pricing.note'),
+    message('pricing.noteCustom'),
+  ]
+  expect(texts('#pricing .note')).toEqual([sentences.join(' ')])
 })

@@ -95,7 +95,7 @@ describe('a company’s own figures', () => {
   })
 
   // Several have the same value by default: a row could follow the wrong one unnoticed.
-  it('are each said in its own row', () => {
+  it('are said row by row, each in its own', () => {
     const written = Object.fromEntries(
       ['accountData', 'inactiveAccounts', 'generatedContent', 'backups', 'ipAddresses']
         .concat(
@@ -107,33 +107,16 @@ describe('a company’s own figures', () => {
         )
         .map((name, index) => [`retention.${name}`, `${index + 101} days`]),
     )
-    const rowsOf = (name: string) =>
+    const daysInRows = (name: string) =>
       siteTexts(inEnglish(withFigures(written)))
         .documents.filter(text => text.name === name)
         .flatMap(({ tree }) => renderHtml(tree.children).match(/<tr>.*?<\/tr>/gs) ?? [])
         .map(row => row.replaceAll(/<[^>]*>/g, ' '))
-        .flatMap(row => {
-          const [, what = '', days] = /^\s*(\w+(?: \w+)?).*?(\d{3}) days/s.exec(row) ?? []
-          return days ? `${what}: ${days}` : []
-        })
-    const inBoth = ['Individual usage: 107', 'Crash reports: 108', 'Support tickets: 109']
-    expect(rowsOf('privacy-policy')).toEqual([
-      'Account data: 101',
-      'Inactive accounts: 102',
-      'Generated content: 103',
-      'Backups: 104',
-      'IP addresses: 105',
-      'Temporary content: 106',
-      ...inBoth,
-    ])
-    expect(rowsOf('data-processing-agreement')).toEqual([
-      'Inactive accounts: 102',
-      'Deleted accounts: 110',
-      'Generated content: 103',
-      'IP addresses: 105',
-      'Temporary content: 106',
-      ...inBoth,
-    ])
+        .flatMap(row => /\d{3}(?= days)/.exec(row)?.[0] ?? [])
+    expect(daysInRows('privacy-policy').join(' ')).toBe('101 102 103 104 105 106 107 108 109')
+    expect(daysInRows('data-processing-agreement').join(' ')).toBe(
+      '102 110 103 105 106 107 108 109',
+    )
   })
 
   it.each([

@@ -18,7 +18,7 @@ import {
 } from '../../../src/company/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
-import { message } from '../../sites/message.ts'
+import { message, placeholder } from '../../sites/message.ts'
 import { publishedPolicies } from '../../sites/publishedPolicies.ts'
 import type { Shipped } from '../../sites/shipped.ts'
 
@@ -251,13 +251,13 @@ describe('a notice that would come too late', () => {
     )
     const unknown = changed(() => ({ company: { legalName: 'Longhand' } }))
     expect(() => writeNotices({ ...announcedOn('2027-01-15'), site: unknown })).toThrow(
-      'does not say [postal address] yet, which a notice names. Supply it first',
+      `does not say ${placeholder('company.postalAddress')} yet, which a notice names. Supply it first`,
     )
     const unreachable = changed(({ contact }) => ({
       contact: { ...Object(contact), legal: undefined, privacy: undefined },
     }))
     expect(() => writeNotices({ ...announcedOn('2027-01-15'), site: unreachable })).toThrow(
-      'does not say [privacy contact], [legal contact] yet',
+      `does not say ${placeholder('contact.privacy')}, ${placeholder('contact.legal')} yet`,
     )
   })
 })

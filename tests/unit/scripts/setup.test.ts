@@ -10,7 +10,7 @@ import { renderFact } from '../../../src/company/site/facts.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
-import { message } from '../../sites/message.ts'
+import { basisNames, message } from '../../sites/message.ts'
 
 const { draft, folder } = draftFolder()
 const fresh = readFileSync('tests/sites/unsupplied/site.yaml', 'utf8')
@@ -541,7 +541,7 @@ describe('the terminal', () => {
   it('offers the bases of a transfer by name', async () => {
     const { answer, printed } = await typing('processors.hosting.transferBasis', [down, down, '\r'])
     expect(answer).toBe('framework')
-    expect(printed).toContain('EU-US Data Privacy Framework')
+    expect(printed).toContain(basisNames.framework)
     expect(printed).toContain('does not apply')
   })
 

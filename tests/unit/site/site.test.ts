@@ -10,7 +10,7 @@ import { siteOf } from '../../../src/company/site/site.ts'
 import { processorCell } from '../../../src/company/texts/factBlocks.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
-import { message } from '../../sites/message.ts'
+import { basisNames, message, placeholder, usualProcessors } from '../../sites/message.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const { source } = finished
@@ -395,12 +395,16 @@ describe('a field that is left out', () => {
   it('is shown by its label, that of a processor by what it does', () => {
     const site = siteOf({ ...finished, source: { ...source, value: least } })
     expect(renderFact(site, 'company.postalAddress', 'en')).toEqual({
-      text: '[postal address]',
+      text: placeholder('company.postalAddress'),
       isPlaceholder: true,
     })
     const [processor] = least.processors
-    expect(processor && processorCell(processor, 'name', 'en').text).toBe('[AI provider for chat]')
-    expect(processor && processorCell(processor, 'since', 'en').text).toBe('[date]')
+    expect(processor && processorCell(processor, 'name', 'en').text).toBe(
+      placeholder('processors.name.ai-chat'),
+    )
+    expect(processor && processorCell(processor, 'since', 'en').text).toBe(
+      placeholder('processors.since'),
+    )
   })
 
   it('has the usual value where there is one', () => {
@@ -412,11 +416,11 @@ describe('a field that is left out', () => {
       acceptedFindings: [],
     })
     expect(least.processors.map(({ kind, name, role }) => [kind, name, role.en])).toEqual([
-      ['ai-chat', undefined, 'Generates chat text'],
-      ['ai-video', undefined, 'Generates video content'],
-      ['ai-image', undefined, 'Generates images'],
-      ['hosting', undefined, 'Hosts the service and its data'],
-      ['app-store', undefined, 'Distributes the app, bills subscriptions'],
+      ['ai-chat', undefined, usualProcessors['ai-chat'].role],
+      ['ai-video', undefined, usualProcessors['ai-video'].role],
+      ['ai-image', undefined, usualProcessors['ai-image'].role],
+      ['hosting', undefined, usualProcessors.hosting.role],
+      ['app-store', undefined, usualProcessors['app-store'].role],
     ])
     expect(least.testimonials.map(({ name, rating, consent }) => [name, rating, consent])).toEqual([
       [undefined, 5, 'sample'],
@@ -430,7 +434,7 @@ describe('a field that is left out', () => {
       `${required}, processors: [{ kind: 'hosting', name: 'A', data: { en: 'Logs' } }]`,
     )
     expect(processors[0]).toMatchObject({
-      role: { en: 'Hosts the service and its data', de: 'Hostet den Dienst und dessen Daten' },
+      role: { en: usualProcessors.hosting.role, de: 'Hostet den Dienst und dessen Daten' },
       data: { en: 'Logs' },
     })
     expect(processors[0]?.data).toEqual({ en: 'Logs' })
@@ -441,7 +445,7 @@ it('the word of a basis becomes its name in every language, as does the code of 
   const values = withField('processors.2.transferBasis', 'framework, clauses')
   const [, , processor] = parseConfig(values, source).processors
   expect(processor?.transferBasis).toMatchObject({
-    en: 'EU-US Data Privacy Framework, Standard contractual clauses',
+    en: `${basisNames.framework}, ${basisNames.clauses}`,
     de: 'EU-US-Datenschutzrahmen, Standardvertragsklauseln',
   })
   const [, , placed] = parseConfig(withField('processors.2.place', 'US, Irland'), source).processors

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsOfCombinations, faultsOfPages, plantable } from '../../sites/combinationFaults.ts'
 import { pairedCombinations, unmetPairs, usualAxes } from '../../sites/combinations.ts'
 import type { PageText } from '../../sites/contradictions.ts'
+import { message } from '../../sites/message.ts'
 
 const combinations = pairedCombinations(usualAxes)
 
@@ -14,7 +15,7 @@ it('no page of any company says what another one denies, or breaks off', () => {
 })
 
 /** Pages of which one says something else. */
-function changed(pages: readonly PageText[], path: string, from: string, to: string) {
+function changed(pages: readonly PageText[], path: string, from: string | RegExp, to: string) {
   return pages.map(page => {
     if (page.path !== path) return page
     const change = (words: string) => words.replace(from, to)
@@ -36,13 +37,7 @@ describe('a contradiction that is planted is found:', () => {
   })
 
   it.each([
-    [
-      'a country that is no market',
-      '/privacy-policy',
-      'Support is',
-      'In Portugal, support is',
-      '/privacy-policy: PT',
-    ],
+    ['a country that is no market', '/privacy-policy', /^/, 'Portugal: ', '/privacy-policy: PT'],
     [
       'its law',
       '/terms-of-service',
@@ -54,7 +49,7 @@ describe('a contradiction that is planted is found:', () => {
       'another officer',
       '/data-processing-agreement',
       'data-protection-officer@example.com',
-      'not appointed, because Article 37 GDPR',
+      message('contact.dpo.none'),
       'the officer',
     ],
     [
@@ -91,16 +86,16 @@ describe('a contradiction that is planted is found:', () => {
     [
       'a list without its words',
       '/terms-of-service',
-      'Regulation (EU) 2016/679 (GDPR) and, for California, under the California Consumer Privacy Act (CCPA, Cal. Civ. Code § 1798.100 et seq.)',
+      /\S+ \(EU\) 2016\/679.+?(?=\.( |$))/,
       '',
-      '/terms-of-service: We process',
+      '/terms-of-service: ',
     ],
     [
       'a sentence without its subject',
       '/terms-of-service',
-      'We do not train AI models with them.',
-      'and do not train AI models with them.',
-      '/terms-of-service: and do not',
+      /\bWe(?= \S+ \S+ train)/,
+      'and',
+      '/terms-of-service: and ',
     ],
   ])('%s', (_, path, from, to, expected) => {
     const found = faultsOfPages(site, changed(pages, path, from, to), 'en')

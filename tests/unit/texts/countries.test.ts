@@ -6,6 +6,7 @@ import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { onDay, type Site } from '../../../src/company/site/site.ts'
 import { stringify } from '../../../src/company/texts/parse.ts'
 import { parseText } from '../../../src/company/texts/siteTexts.ts'
+import { message } from '../../sites/message.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-06-20' })
@@ -172,9 +173,14 @@ describe('the summary of the section on liability', () => {
 describe('the minimum age', () => {
   it('is that of each market, in a sentence', () => {
     const site = companyIn('US', ['US', 'DE', 'IE', 'FR', 'ES', 'CH'])
-    expect(said(site, '{{ages}}')).toBe(
-      '13 in the United States; 16 in Germany and Ireland; 15 in France; 16 in Spain, or the national age of digital consent; no fixed age in Switzerland, if you can judge what you agree to',
-    )
+    const rules = [
+      message('ages.figureInSentence', { age: '13', countries: 'in the United States' }),
+      message('ages.figureInSentence', { age: '16', countries: 'in Germany and Ireland' }),
+      message('ages.figureInSentence', { age: '15', countries: 'in France' }),
+      message('ages.generalInSentence', { age: '16', countries: 'in Spain' }),
+      message('ages.judgmentInSentence', { countries: 'in Switzerland' }),
+    ]
+    expect(said(site, '{{ages}}')).toBe(rules.join(message('countries.separator')))
   })
 
   it('in French with its narrow space before a semicolon', () => {
@@ -200,9 +206,11 @@ describe('the minimum age', () => {
   })
 
   it('is that of the specification while the markets are not known', () => {
-    expect(said(companyIn(undefined), '{{ages}}')).toBe(
-      '13 in the United States; 16 in the European Union, or the national age of digital consent',
-    )
+    const rules = [
+      message('ages.figureInSentence', { age: '13', countries: 'in the United States' }),
+      message('ages.generalInSentence', { age: '16', countries: 'in the European Union' }),
+    ]
+    expect(said(companyIn(undefined), '{{ages}}')).toBe(rules.join(message('countries.separator')))
   })
 
   it('is the company’s own where that is higher', () => {
@@ -237,9 +245,14 @@ describe('public bodies', () => {
 
 describe('what a country has beyond the general rule', () => {
   it('is an item of its own, and of the seat’s law for contracts elsewhere', () => {
+    const seat = message('countries.seat', { country: 'Germany' })
+    const inGermany = message('renewal.DE', { statute: '§ 309 no. 9 BGB' })
+    const inTheNetherlands = message('renewal.NL', {
+      statute: 'article 6\\:236(j) of the Civil Code (BW)',
+    })
     expect(said(companyIn('DE', ['NL', 'US']), '{{renewals}}').split('\n')).toEqual([
-      '- **Germany, and contracts under its law:** After the first renewal, you can cancel at any time on a month’s notice, or to the end of the current billing period if that is sooner (§ 309 no. 9 BGB).',
-      '- **Netherlands:** When it renews, the subscription runs for an indefinite period. From then on, you can end it at any time, with no more than a month’s notice (article 6\\:236(j) of the Civil Code (BW)).',
+      `- **${message('countries.label', { country: seat })}** ${inGermany}`,
+      `- **${message('countries.label', { country: 'Netherlands' })}** ${inTheNetherlands}`,
     ])
   })
 
