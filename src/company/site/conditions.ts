@@ -17,7 +17,7 @@ import {
   statuteRules,
   statutesOf,
 } from './countryFacts.ts'
-import { plansOf, pricedCurrencies } from './plansOnSale.ts'
+import { hasFreeTrial, plansOf, pricedCurrencies } from './plansOnSale.ts'
 
 /** A question like `a and not b or c` in its parts: alternatives, each of conditions that hold together, or do not. */
 export function conditionTerms(question: string) {
@@ -120,6 +120,7 @@ function circumstances(config: SiteConfig): Conditions {
     'contact.dpo.appointed':
       config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
+    'plans.trial': plansOf(config).some(hasFreeTrial),
     ...conditionsFor('prices', currencies, shown),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,
     ...conditionsFor(
