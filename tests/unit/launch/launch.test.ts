@@ -502,12 +502,17 @@ describe('the words of a finding', () => {
         testimonials: testimonials
           .slice(0, 1)
           .map(one => ({ ...one, comment: english(one.comment) })),
+        works: {
+          video: { en: 'A balloon at *dawn | dusk*', de: 'Ein Ballon *morgens | abends*' },
+          image: { en: 'A glass butterfly' },
+        },
       }),
     ).filter(id => id.startsWith('translation:'))
     expect(asked.toSorted()).toEqual([
       'translation:law.eu.de',
       'translation:law.eu.fr',
       'translation:testimonials.content-creator.comment.de',
+      'translation:works.image.de',
     ])
   })
 

@@ -34,7 +34,11 @@ export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) 
         <Headline text={t('hero.title')} />
       </h1>
       <div className="row hero-side">
-        <p className="lead">{t('hero.subtitle')}</p>
+        <p className="lead">
+          {t('hero.subtitle')}
+          <br />
+          {t('hero.audience')}
+        </p>
         <DownloadBadges stores={stores} />
       </div>
       <div className="triptych">
