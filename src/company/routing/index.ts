@@ -11,6 +11,7 @@ export {
   draftPath,
   feedPath,
   frozenTextPath,
+  launchCalendarPath,
   legalIndexPath,
   legalSchemaPath,
   linkToVersion,

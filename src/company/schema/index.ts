@@ -45,6 +45,7 @@ export {
   appleCreditLine,
   appStoreApp,
   campaignOf,
+  isInStore,
   isOnGooglePlay,
   type StoreName,
   storesOf,

@@ -3,6 +3,7 @@ import { currencies, languageOption } from '../languages/index.ts'
 import {
   type Field,
   fields,
+  isInStore,
   type Processor,
   promiseKeys,
   type SiteConfig,
@@ -119,6 +120,7 @@ function circumstances(config: SiteConfig): Conditions {
     // Not every company has one: it says so, or European law is not its own.
     'contact.dpo.appointed':
       config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
+    'app.inStore': isInStore(config),
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
     'plans.trial': plansOf(config).some(hasFreeTrial),
     ...conditionsFor('prices', currencies, shown),

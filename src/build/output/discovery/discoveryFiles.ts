@@ -13,6 +13,7 @@ import type { BuildInput } from '../../prerender/index.ts'
 import { concurrency, type DiscoveryFile, type EncodedFile, encode } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
 import { feeds } from './feed.ts'
+import { launchCalendars } from './launchCalendar.ts'
 import { frozenTexts, legalIndexes } from './legalIndex.ts'
 import { drawings, textOf } from './pictures.tsx'
 import { rasterize } from './raster.ts'
@@ -57,6 +58,7 @@ export async function discoveryFiles(
     ...feeds(site),
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
     ...appAssociations(site),
+    ...launchCalendars(site),
     ...(await rasterize(drawings(build), siteFaces(site), cache)),
   ]
 }

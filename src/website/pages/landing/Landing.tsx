@@ -3,7 +3,13 @@ import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps, SiteBuild } from '../siteBuild.ts'
-import { DownloadBadges, type StoreLink, type StoresProps, storeLinks } from '../stores.tsx'
+import {
+  DownloadBadges,
+  type DownloadBadgesProps,
+  launchReminder,
+  type StoreLink,
+  storeLinks,
+} from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
 import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
@@ -17,8 +23,10 @@ const tools = [
   ['chat', 'panel-frame panel-right'],
 ] as const
 
+type HeroProps = Omit<DownloadBadgesProps, 'isFurtherDown'> & Pick<SiteBuild, 'works'>
+
 /** The first section: what the app is, where to get it, and the triptych. */
-export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) {
+export function Hero({ stores, reminder, works }: HeroProps) {
   const { t } = useLanguage()
   const { video, image } = works
   // The chat shows the pictures of the first panel once more.
@@ -39,7 +47,7 @@ export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) 
           <br />
           {t('hero.audience')}
         </p>
-        <DownloadBadges stores={stores} />
+        <DownloadBadges stores={stores} reminder={reminder} />
       </div>
       <div className="triptych">
         {tools.map(([tool, className]) => (
@@ -98,7 +106,7 @@ export function Landing({ build }: { readonly build: LandingBuild }) {
   const stores = storeLinks(build, language)
   return (
     <>
-      <Hero stores={stores} works={works} />
+      <Hero stores={stores} reminder={launchReminder(site, language)} works={works} />
       {hasWorks(works) && <SharedDrawings works={works} />}
       <Features works={works} />
       <Pricing site={site} app={wayToApp(stores)} />
@@ -114,7 +122,9 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { works } = build
   const stores = storeLinks(build, language)
   const css = stylesOfLanding(
-    hasWorks(works) || stores.some(({ url }, index) => url !== undefined || index > 0),
+    hasWorks(works) ||
+      stores.some(({ url }, index) => url !== undefined || index > 0) ||
+      launchReminder(build.site, language) !== undefined,
     !works.video,
   )
   return (
