@@ -27,6 +27,12 @@ export function storeLinks(
 
 export type StoreLink = ReturnType<typeof storeLinks>[number]
 
+/** The link of the one store that has the app; where there are two, the place that shows both. */
+export function wayToApp(stores: readonly StoreLink[]): string | undefined {
+  const [first, ...others] = stores.flatMap(({ url }) => url ?? [])
+  return others.length > 0 ? '#contact' : first
+}
+
 /** A link by which a visitor is reminded of the launch. */
 interface LaunchReminder {
   readonly href: string

@@ -7,8 +7,8 @@ import {
   DownloadBadges,
   type DownloadBadgesProps,
   launchReminder,
-  type StoreLink,
   storeLinks,
+  wayToApp,
 } from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
@@ -86,12 +86,6 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
       {works['feature-image'] && usesWorks && <Works />}
     </div>
   )
-}
-
-/** The link of the one store that has the app; where there are two, the place that shows both. */
-function wayToApp(stores: readonly StoreLink[]): string | undefined {
-  const [first, ...others] = stores.flatMap(({ url }) => url ?? [])
-  return others.length > 0 ? '#contact' : first
 }
 
 type LandingBuild = Pick<
