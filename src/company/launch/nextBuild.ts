@@ -1,4 +1,4 @@
-import { daysAfter, type Site } from '../site/index.ts'
+import { comingLaunchDay, daysAfter, type Site } from '../site/index.ts'
 import { DAYS_OF_NOTE, publishedVersions, withdrawalOf } from '../versions/index.ts'
 
 /** A day on which a build shows something other than today's would. */
@@ -25,7 +25,10 @@ export function nextBuild(site: Site): DueBuild | undefined {
   const ofProcessors = site.config.processors
     .flatMap(({ announcedOn, since, until }) => [announcedOn, since, until])
     .flatMap(day => (day ? { day, reason: 'the register of processors changes' } : []))
-  return [...ofVersions, ...ofProcessors]
+  const launch = comingLaunchDay(site)
+  const ofLaunch =
+    launch === undefined ? [] : [{ day: launch, reason: 'the reminder of the launch ends' }]
+  return [...ofVersions, ...ofProcessors, ...ofLaunch]
     .filter(({ day }) => day > site.today)
     .toSorted((first, second) => first.day.localeCompare(second.day))[0]
 }

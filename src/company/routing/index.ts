@@ -12,6 +12,7 @@ export {
   draftPath,
   feedPath,
   frozenTextPath,
+  launchCalendarPath,
   legalIndexPath,
   legalSchemaPath,
   linkToVersion,

@@ -43,6 +43,11 @@ export function legalIndexPath(language: Language): string {
   return localizePath('/legal.json', language)
 }
 
+/** The path of the calendar file with the day of the launch, in a language. */
+export function launchCalendarPath(language: Language): string {
+  return localizePath('/app-launch.ics', language)
+}
+
 /** The path of the schema of these lists. */
 export const legalSchemaPath = '/legal.schema.json'
 

@@ -47,6 +47,7 @@ export {
   appleCreditLine,
   appStoreApp,
   campaignOf,
+  isInStore,
   isOnGooglePlay,
   type StoreName,
   storesOf,

@@ -35,6 +35,7 @@ const named = [
   'imageCreation',
   'aiChat',
   'shareExport',
+  'freeTrial',
 ] as const
 
 /** A number as people write it in a file, and more than any plan costs or holds. */

@@ -118,6 +118,11 @@ export const siteSchema = v.strictObject({
           what: 'Google’s badge below `site/`, or one by language (Google Play badge guidelines)',
           example: 'media/google-play.svg',
         }),
+        launchOn: optional(isoDay, {
+          when: 'not app.inStore',
+          isAskedOfAll: true,
+          ask: 'On which day does the app come to the store? Until then, the page offers a reminder for calendars; without a day, a mail to your support.',
+        }),
         ...appAssociationFields,
       }),
       checkFields(app => appAssociationFaults(app)),

@@ -83,6 +83,11 @@ export function storesOf(config: StoreFields) {
   return [appStore, { name: 'google-play' as const, listing: onGooglePlay }]
 }
 
+/** Whether a store has the app. */
+export function isInStore(config: StoreFields): boolean {
+  return storesOf(config).some(({ listing }) => listing !== undefined)
+}
+
 /**
  * Apple's credit line in Apple's words (App Store Marketing Guidelines, “Legal Requirements”). They
  * stay in English everywhere: Apple publishes no other wording, and wants its marks in English.

@@ -3,6 +3,7 @@ import { currencies, languageOption } from '../languages/index.ts'
 import {
   type Field,
   fields,
+  isInStore,
   type Processor,
   promiseKeys,
   type SiteConfig,
@@ -18,7 +19,7 @@ import {
   statuteRules,
   statutesOf,
 } from './countryFacts.ts'
-import { plansOf, pricedCurrencies } from './plansOnSale.ts'
+import { hasFreeTrial, plansOf, pricedCurrencies } from './plansOnSale.ts'
 
 /** A question like `a and not b or c` in its parts: alternatives, each of conditions that hold together, or do not. */
 export function conditionTerms(question: string) {
@@ -141,7 +142,9 @@ function circumstances(config: SiteConfig): Conditions {
     'contact.dpo.appointed':
       config.contact.dpo === undefined ? servesEea(config) : config.contact.dpo !== null,
     'press.pictures': Object.keys(config.works).some(place => place !== 'sharing'),
+    'app.inStore': isInStore(config),
     'plans.custom': plansOf(config).some(({ price }) => price === 'custom'),
+    'plans.trial': plansOf(config).some(hasFreeTrial),
     ...conditionsFor('prices', currencies, shown),
     'disputeResolution.willing': config.disputeResolution?.willing ?? false,
     ...conditionsFor(

@@ -38,6 +38,7 @@ export {
   renderValue,
   sentenceText,
 } from './facts.ts'
+export { comingLaunchDay } from './launchDay.ts'
 export {
   defaultTextFiles,
   landingCopyFile,

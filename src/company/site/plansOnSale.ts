@@ -45,6 +45,11 @@ export function plansOf({ plans, variants, promises }: SiteConfig): readonly Pla
   return onSale.map(plan => ({ ...plan, features: plan.features.filter(isShown) }))
 }
 
+/** Whether a plan begins with a free trial, which it lists among its features. */
+export function hasFreeTrial({ features: lines }: Plan): boolean {
+  return lines.some(({ label }) => label === 'pricing.freeTrial')
+}
+
 /** The currencies that the plans have prices in, in the order they are written; none of amounts that are the same in all. */
 export function pricedCurrencies(plans: readonly Plan[]): readonly Currency[] {
   const prices = plans.flatMap(({ price, yearly }) => [price, yearly ?? 0])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Neon } from './Flower.tsx'
 
 /** The paper that the crane lies on. */
@@ -11,8 +12,13 @@ const fronds = [
   [-74, 0.52],
 ] as const
 
+interface WorksProps {
+  /** What stands below a picture; left out where the pictures are there for others to refer to. */
+  readonly captionOf?: (subject: 'butterfly' | 'koi' | 'fern' | 'crane') => ReactNode
+}
+
 /** Other pictures of the same hand, built from the petal of the flower: each has an id of its own. */
-export function Works() {
+export function Works({ captionOf }: WorksProps) {
   return (
     <div className="works">
       <svg color="#1c1445" viewBox="-190 -190 380 380" aria-hidden="true">
@@ -33,6 +39,7 @@ export function Works() {
           />
         </g>
       </svg>
+      {captionOf?.('butterfly')}
       <svg color="#0d4450" viewBox="-190 -190 380 380" aria-hidden="true">
         <g id="koi">
           <g fill="#fff" transform="translate(-66 62)rotate(-8)">
@@ -49,6 +56,7 @@ export function Works() {
         </g>
         <use href="#koi" transform="rotate(180)" />
       </svg>
+      {captionOf?.('koi')}
       <svg color="#07120f" viewBox="-190 -190 380 380" aria-hidden="true">
         <defs>
           <g id="fern">
@@ -65,6 +73,7 @@ export function Works() {
           <use href="#fern" />
         </Neon>
       </svg>
+      {captionOf?.('fern')}
       <svg color={craneGround} viewBox="-190 -190 380 380" aria-hidden="true">
         <g id="crane">
           <path fill="#fff" d="M-20 30L-150-70 20 10z" />
@@ -76,6 +85,7 @@ export function Works() {
           <path fill="#fed" d="M-150-70l-22 34 34-24z" />
         </g>
       </svg>
+      {captionOf?.('crane')}
     </div>
   )
 }

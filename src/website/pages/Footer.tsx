@@ -21,9 +21,15 @@ import {
 import { ClosingTriptych } from '../artworks/index.ts'
 import { Headline, type LanguageSwitchLink, sectionMark } from '../components/index.ts'
 import { linkedCompanyPages, type PageProps } from './siteBuild.ts'
-import { DownloadBadges, QrCodes, type StoresProps, storeLinks } from './stores.tsx'
+import {
+  DownloadBadges,
+  type DownloadBadgesProps,
+  launchReminder,
+  QrCodes,
+  storeLinks,
+} from './stores.tsx'
 
-function Call({ stores }: StoresProps) {
+function Call({ stores, reminder }: Omit<DownloadBadgesProps, 'isFurtherDown'>) {
   const { t } = useLanguage()
   const isOut = stores.some(({ url }) => url !== undefined)
   const coming = stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'
@@ -35,7 +41,7 @@ function Call({ stores }: StoresProps) {
           <h2>
             <Headline text={t(isOut ? 'contact.title' : coming)} />
           </h2>
-          <DownloadBadges stores={stores} isFurtherDown />
+          <DownloadBadges stores={stores} reminder={reminder} isFurtherDown />
         </div>
         <QrCodes stores={stores} />
       </div>
@@ -175,7 +181,7 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
   const owner = renderFact(site, 'company.legalName', language).text
   return (
     <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
-      {isLanding && <Call stores={stores} />}
+      {isLanding && <Call stores={stores} reminder={launchReminder(site, language)} />}
       <div className="container">
         <Columns build={build} languageLinks={languageLinks} />
         {announced.map(version => (

@@ -10,6 +10,7 @@ import { Island, type LanguageSwitchLink, Navbar, navbarSections } from '../comp
 import { Footer } from './Footer.tsx'
 import { Head, type HeadProps } from './Head.tsx'
 import { linkedCompanyPages, shownReviews } from './siteBuild.ts'
+import { storeLinks, wayToApp } from './stores.tsx'
 import draftStyles from './styles/draft.css?inline'
 
 export interface PageFrameProps extends HeadProps {
@@ -34,6 +35,7 @@ export function PageFrame(props: PageFrameProps) {
     const isShown = code === language || listed.includes(code)
     return path === undefined || !isShown ? [] : { code, name, flag, path }
   })
+  const app = page.kind === 'landing' ? wayToApp(storeLinks(build, language)) : undefined
   const home = linkToRoute(site, 'landing', language)
 
   return (
@@ -60,6 +62,7 @@ export function PageFrame(props: PageFrameProps) {
             )}
             pages={linkedCompanyPages(build, language, 'bar')}
             languageLinks={languageLinks}
+            app={app === undefined ? undefined : { href: app, text: t('pricing.getApp') }}
           />
         </Island>
         <main id="content" className="container">

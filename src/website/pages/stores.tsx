@@ -1,4 +1,15 @@
-import { type Language, storesOf, useLanguage } from '../../company/index.ts'
+import {
+  comingLaunchDay,
+  dateText,
+  fillMessage,
+  isInStore,
+  type Language,
+  launchCalendarPath,
+  renderFact,
+  type Site,
+  storesOf,
+  useLanguage,
+} from '../../company/index.ts'
 import type { SiteBuild } from './siteBuild.ts'
 
 /** The stores as pages show them: without `url` before the app is there, with artwork where it is supplied. */
@@ -15,6 +26,36 @@ export function storeLinks(
 }
 
 export type StoreLink = ReturnType<typeof storeLinks>[number]
+
+/** The link of the one store that has the app; where there are two, the place that shows both. */
+export function wayToApp(stores: readonly StoreLink[]): string | undefined {
+  const [first, ...others] = stores.flatMap(({ url }) => url ?? [])
+  return others.length > 0 ? '#contact' : first
+}
+
+/** A link by which a visitor is reminded of the launch. */
+interface LaunchReminder {
+  readonly href: string
+  readonly text: string
+}
+
+/**
+ * What the page offers while no store has the app: a calendar file where the day of the launch lies ahead, a message to
+ * the support where no day is written. After that day it offers nothing.
+ */
+export function launchReminder(site: Site, language: Language): LaunchReminder | undefined {
+  const { brand, app } = site.config
+  const words = site.messages[language]
+  const day = comingLaunchDay(site)
+  if (day !== undefined) {
+    const text = fillMessage(words['reminder.calendar'], { date: dateText(day, language) })
+    return { href: launchCalendarPath(language), text }
+  }
+  const { href: mail } = renderFact(site, 'contact.support', language)
+  if (isInStore(site.config) || app.launchOn || mail === undefined) return undefined
+  const subject = fillMessage(words['reminder.subject'], { brand })
+  return { href: `${mail}?subject=${encodeURIComponent(subject)}`, text: words['reminder.mail'] }
+}
 
 /** What a badge says above the name of the store, and the name. */
 const words = {
@@ -68,12 +109,26 @@ export interface StoresProps {
   readonly stores: readonly StoreLink[]
 }
 
-/** The ways to the stores that the app is in, or is to be in. */
-export function DownloadBadges({ stores, isFurtherDown }: StoresProps & BadgePosition) {
+export interface DownloadBadgesProps extends StoresProps, BadgePosition {
+  readonly reminder?: LaunchReminder | undefined
+}
+
+/** The ways to the stores that the app is in, or is to be in; with a reminder while it is in none. */
+export function DownloadBadges({ stores, reminder, isFurtherDown }: DownloadBadgesProps) {
   const badges = stores.map(store => (
     <DownloadBadge key={store.name} {...store} isFurtherDown={isFurtherDown} />
   ))
-  return badges.length > 1 ? <div className="badges">{badges}</div> : badges
+  if (badges.length === 1 && !reminder) return badges
+  return (
+    <div className="badges">
+      {badges}
+      {reminder && (
+        <a className="pill" href={reminder.href}>
+          {reminder.text}
+        </a>
+      )}
+    </div>
+  )
 }
 
 /** The ways to the stores for those who look at the page on a wide screen. */

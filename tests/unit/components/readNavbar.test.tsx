@@ -25,7 +25,7 @@ function elementOf(node: Element | Root): object {
 
 /** What the client reads of the bar of the landing page. */
 function readBack(
-  props: Partial<Pick<Parameters<typeof Navbar>[0], 'mark' | 'sections' | 'pages'>>,
+  props: Partial<Pick<Parameters<typeof Navbar>[0], 'mark' | 'sections' | 'pages' | 'app'>>,
 ) {
   const html = renderToStaticMarkup(
     <LanguageProvider language="en" messages={messages.en} alternates={localized(() => '/')}>
@@ -53,4 +53,10 @@ it('a page of the company’s own stays in the bar when React takes it over', ()
   const pages = [{ href: '/about', text: 'About us' }]
   expect(readBack({ pages }).pages).toEqual([{ href: '/about', text: 'About us' }])
   expect(readBack({}).pages).toEqual([])
+})
+
+it('the way to the app stays in the bar when React takes it over', () => {
+  const app = { href: 'https://apps.apple.com/app/id1234567890', text: 'Get the app' }
+  expect(readBack({ app }).app).toEqual(app)
+  expect(readBack({}).app).toBeUndefined()
 })

@@ -250,6 +250,8 @@ describe('a finding: who acts, what is wrong, and where', () => {
         { ...finished, lettersWithoutTypeface: ['Ώ', 'μ', 'έ', 'γ', 'α'] },
       'app:storefront | marketing warning | appStore: | The App Store link leads to the store of CA, where the app is not offered':
         inStore('https://apps.apple.com/ca/app/longhand/id1234567890'),
+      'app:launch | marketing warning | app: | The app was to be in the store on June 1, 2025, and there is no link to it':
+        withSite({ app: { ...config.app, appStore: undefined, launchOn: '2025-06-01' } }),
       'app:campaign:appStore | marketing warning | appStore: | The link in app.appStore counts visitors for a campaign: pt, ct':
         inStore('https://apps.apple.com/app/id1234567890?pt=1&ct=site&ppid=2'),
       'app:campaign:googlePlay | marketing warning | app: | The link in app.googlePlay counts visitors for a campaign: referrer':
@@ -502,12 +504,17 @@ describe('the words of a finding', () => {
         testimonials: testimonials
           .slice(0, 1)
           .map(one => ({ ...one, comment: english(one.comment) })),
+        works: {
+          video: { en: 'A balloon at *dawn | dusk*', de: 'Ein Ballon *morgens | abends*' },
+          image: { en: 'A glass butterfly' },
+        },
       }),
     ).filter(id => id.startsWith('translation:'))
     expect(asked.toSorted()).toEqual([
       'translation:law.eu.de',
       'translation:law.eu.fr',
       'translation:testimonials.content-creator.comment.de',
+      'translation:works.image.de',
     ])
   })
 

@@ -49,3 +49,13 @@ it('a processor is announced, begins and ends', () => {
   )
   expect(days).toEqual(['2030-01-01', '2030-01-15', '2030-02-01', '2030-03-01'])
 })
+
+it('the reminder of the launch ends on its day, and is there before the app is in a store', () => {
+  const app = { ...finished.config.app, launchOn: '2030-05-01' }
+  const change = { processors: [], app: { ...app, appStore: undefined } }
+  const awaited = withVersions(withValues(finished, change))
+  expect(next(awaited, '2030-04-30')).toEqual(['2030-05-01', 'the reminder of the launch ends'])
+  expect(next(awaited, '2030-05-01')).toBeUndefined()
+  const inStore = withVersions(withValues(finished, { processors: [], app }))
+  expect(next(inStore, '2030-04-30')).toBeUndefined()
+})

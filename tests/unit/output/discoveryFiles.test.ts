@@ -44,7 +44,7 @@ const words = (path: string) =>
 describe('the card of a page', () => {
   it.each([
     ['landing.en', plainMessage('hero.title')],
-    ['landing.de', 'Aus Worten werden Bilder.'],
+    ['landing.de', 'Kaum gesagt, schon bewegt.'],
     ['landing.fr', 'Un mot, et tout s’anime.'],
     ['landing.es', 'Dígalo. Y cobra vida.'],
     ['your-rights.en', build.statutoryTexts['your-rights'].en.title],

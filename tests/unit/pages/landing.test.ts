@@ -70,3 +70,21 @@ it('with prices in currencies whose tax differs, it says so for each', () => {
   ]
   expect(texts('#pricing .note')).toEqual([sentences.join(' ')])
 })
+
+it('the first lines say what AI does, and on a line of their own for whom', () => {
+  expect(shownBy(finished)('.hero .lead')).toEqual([
+    'Write a sentence and AI makes the video or the image. Stuck? Talk it through in the chat.For creators, artists, marketers and teams.',
+  ])
+})
+
+it('each drawn picture stands beside its prompt, whose changed words are marked', () => {
+  const texts = shownBy(finished)
+  expect(texts('.filmstrip + p')).toEqual(['a balloon over the hills at dawn, dusk, night'])
+  expect(texts('.works svg + p')).toEqual([
+    'a glass butterfly',
+    'painted koi',
+    'a neon fern',
+    'a paper crane',
+  ])
+  expect(texts('.feature em')).toEqual(['dawn, dusk, night', 'glass', 'painted', 'neon', 'paper'])
+})

@@ -34,6 +34,7 @@ describe('npm run setup', () => {
     expect(names).toContain('languages.site (The languages are still those of the sample)')
     // No duty calls for it.
     expect(names).toContain('app.googlePlay')
+    expect(names).toContain('app.launchOn')
     expect(names).toContain('origin (The origin http://localhost:8080 is an example)')
     for (const name of names) {
       const asked = await call('tests/sites/unsupplied', name.replace(/ \(.*/, ''))
@@ -57,6 +58,12 @@ describe('npm run setup', () => {
     const { output } = await call(site, '--check')
     expect(output).toContain('prices.tax.EUR')
     expect(output).not.toMatch(/prices\.tax\.USD|contact\.sales/)
+  })
+
+  it('asks a company whose app is in a store for no day of its launch', async () => {
+    const app = "app: { appStore: 'https://apps.apple.com/app/id1234567890' }\n"
+    const { output } = await call(draft('in-store', { 'site.yaml': fresh + app }), '--check')
+    expect(output).not.toContain('app.launchOn')
   })
 
   it.each([

@@ -136,3 +136,17 @@ it.each(
   const { issues = [] } = v.safeParse(planList, plans)
   expect(issues.map(issue => issue.message).join('\n')).toContain(message)
 })
+
+it('the answer about billing speaks of a free trial where a plan has one', () => {
+  const answerWith = (...features: readonly string[]) => {
+    const plans = v.parse(planList, [{ ...plan, features }])
+    return siteTexts(withValues(site, { plans })).questions.en[2]?.answer
+  }
+  const billing =
+    'Through in-app purchase in the App Store. We never store payment details. Your subscription renews automatically until you cancel.'
+  const end = 'After you cancel, your plan usually runs to the end of the billing period.'
+  expect(answerWith('aiChat')).toBe(`${billing} ${end}`)
+  expect(answerWith('aiChat', 'freeTrial')).toBe(
+    `${billing} A free trial turns into a paid subscription unless you cancel it. ${end}`,
+  )
+})

@@ -15,6 +15,7 @@ import type { BuildInput } from '../../prerender/index.ts'
 import { concurrency, type DiscoveryFile, type EncodedFile, encode } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
 import { feeds } from './feed.ts'
+import { launchCalendars } from './launchCalendar.ts'
 import { frozenTexts, legalIndexes } from './legalIndex.ts'
 import { drawings, pressMark, textOf } from './pictures.tsx'
 import { rasterize } from './raster.ts'
@@ -60,6 +61,7 @@ export async function discoveryFiles(
     ...(security ? [['/.well-known/security.txt', security] as const] : []),
     ...appAssociations(site),
     ...(hasPress(site) ? [[pressMarkPaths.svg, pressMark(build)] as const] : []),
+    ...launchCalendars(site),
     ...(await rasterize(drawings(build), siteFaces(site), cache)),
   ]
 }

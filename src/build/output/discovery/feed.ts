@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { generateAtomFeed } from 'feedsmith'
 import {
   absoluteUrl,
@@ -15,17 +14,7 @@ import {
 } from '../../../company/index.ts'
 import { legalEvents } from '../../../website/index.ts'
 import type { DiscoveryFile } from '../files.ts'
-
-/** The namespace of names that this project gives (RFC 9562 §6.6: chosen once at random). */
-const namespace = Buffer.from('6f0f3c1e1f0d4f3b9a64b6f3a1d0c7e2', 'hex')
-
-/** A UUID that a name always has (version 5, RFC 9562 §5.5), in its usual notation. */
-function stableUuid(name: string): string {
-  const hash = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
+import { stableUuid } from './stableUuid.ts'
 
 /**
  * The feed of legal changes in a language; its ids stay the same wherever the site is moved (RFC 4287 §4.2.6),

@@ -8,8 +8,8 @@ import {
   languages,
 } from '../../languages/index.ts'
 import { keptOut, missingTranslations } from '../../routing/index.ts'
-import { appStoreApp, campaignOf } from '../../schema/index.ts'
-import { isLegalDocument, pricedCurrencies, siteLeaves, slug } from '../../site/index.ts'
+import { appStoreApp, campaignOf, isInStore } from '../../schema/index.ts'
+import { dateText, isLegalDocument, pricedCurrencies, siteLeaves, slug } from '../../site/index.ts'
 import { partsBehind, translationsOf } from '../../texts/index.ts'
 import { inGermany, toConsumers } from '../dutyConditions.ts'
 import { countText, locateText, type Match, type Rule, rule } from '../rule.ts'
@@ -118,6 +118,16 @@ export const landingRules: readonly Rule[] = [
         message: `The App Store link leads to the store of ${storefront}, where the app is not offered`,
         fix: `Write https://apps.apple.com/app/id${id}, which opens each visitor's own store.`,
       }
+    },
+  }),
+  rule('app:launch', 'warning', 'app.launchOn', {
+    why: 'The page still says that the app is coming, and offers no reminder any more.',
+    fix: 'Write the link of the app as app.appStore, or the day on which it comes.',
+    find({ site: { config, today } }) {
+      const { launchOn } = config.app
+      if (!launchOn || launchOn > today || isInStore(config)) return undefined
+      const day = dateText(launchOn, 'en')
+      return { message: `The app was to be in the store on ${day}, and there is no link to it` }
     },
   }),
   rule('app:campaign', 'warning', 'app', {

@@ -12,7 +12,7 @@ import {
 import { CONTENTS_ID } from '../TableOfContents.tsx'
 import { LanguageSwitch, type LanguageSwitchLink } from './LanguageSwitch.tsx'
 
-/** A page of the company's own that the bar leads to. */
+/** Where the bar leads besides the sections: to a page of the company's own, or to the app. */
 export interface NavbarLink {
   readonly href: string
   readonly text: string
@@ -32,6 +32,8 @@ export interface NavbarProps {
   /** The pages of the company's own that stand beside them. */
   readonly pages: readonly NavbarLink[]
   readonly languageLinks: readonly LanguageSwitchLink[]
+  /** The way to the app, where a store has it; narrow screens show it once the badge of the first section has left. */
+  readonly app?: NavbarLink | undefined
   /** Section the page scrolls to by itself, from the URL it was opened with. */
   readonly targetSection?: TargetSection | undefined
 }
@@ -103,6 +105,13 @@ export function Navbar(props: Readonly<NavbarProps>) {
             </div>
           </>
         )}{' '}
+        {props.app && (
+          <p className="get-app">
+            <a className="pill" href={props.app.href}>
+              {props.app.text}
+            </a>
+          </p>
+        )}
         {/* Until the loader has come, the menu is shown while it has the focus (navbar.css), which
             Safari gives on a click only where there is a tabindex. The label below, which lets it open
             again, would name the button even while it is hidden, by nothing. */}

@@ -41,6 +41,12 @@ function readMarkImage(root: HTMLElement): Mark['image'] | undefined {
     : undefined
 }
 
+/** The way to the app, from the HTML of a navbar. */
+function readAppLink(root: HTMLElement): NavbarProps['app'] {
+  const link = root.querySelector('.get-app a')
+  return link ? { href: link.getAttribute('href') ?? '', text: link.textContent ?? '' } : undefined
+}
+
 /** The props of a navbar, from its HTML. */
 export function readNavbar(root: HTMLElement): NavbarProps {
   const back = root.querySelector<HTMLAnchorElement>('.back')
@@ -59,6 +65,7 @@ export function readNavbar(root: HTMLElement): NavbarProps {
       text: link.textContent ?? '',
     })),
     languageLinks: readLanguages(root),
+    app: readAppLink(root),
   }
 }
 

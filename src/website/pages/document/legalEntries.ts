@@ -134,8 +134,8 @@ export function formatsRow(site: Site, route: LegalRoute, language: Language): R
   const links = [{ text: 'Markdown', href: `${path}.md` }]
   if (isLegalDocument(route)) {
     links.push(
-      { text: 'Word', href: `${path}.docx` },
-      { text: 'Atom', href: feedPath(language, route) },
+      { text: texts['legal.word'], href: `${path}.docx` },
+      { text: texts['feed.label'], href: feedPath(language, route) },
       { text: texts['legal.versions'], href: versionListPath(route, language) },
     )
   }

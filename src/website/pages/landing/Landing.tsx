@@ -3,7 +3,13 @@ import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps, SiteBuild } from '../siteBuild.ts'
-import { DownloadBadges, type StoreLink, type StoresProps, storeLinks } from '../stores.tsx'
+import {
+  DownloadBadges,
+  type DownloadBadgesProps,
+  launchReminder,
+  storeLinks,
+  wayToApp,
+} from '../stores.tsx'
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
 import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
@@ -17,8 +23,10 @@ const tools = [
   ['chat', 'panel-frame panel-right'],
 ] as const
 
+type HeroProps = Omit<DownloadBadgesProps, 'isFurtherDown'> & Pick<SiteBuild, 'works'>
+
 /** The first section: what the app is, where to get it, and the triptych. */
-export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) {
+export function Hero({ stores, reminder, works }: HeroProps) {
   const { t } = useLanguage()
   const { video, image } = works
   // The chat shows the pictures of the first panel once more.
@@ -34,8 +42,12 @@ export function Hero({ stores, works }: StoresProps & Pick<SiteBuild, 'works'>) 
         <Headline text={t('hero.title')} />
       </h1>
       <div className="row hero-side">
-        <p className="lead">{t('hero.subtitle')}</p>
-        <DownloadBadges stores={stores} />
+        <p className="lead">
+          {t('hero.subtitle')}
+          <br />
+          {t('hero.audience')}
+        </p>
+        <DownloadBadges stores={stores} reminder={reminder} />
       </div>
       <div className="triptych">
         {tools.map(([tool, className]) => (
@@ -90,12 +102,6 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
   )
 }
 
-/** The link of the one store that has the app; where there are two, the place that shows both. */
-function wayToApp(stores: readonly StoreLink[]): string | undefined {
-  const [first, ...others] = stores.flatMap(({ url }) => url ?? [])
-  return others.length > 0 ? '#contact' : first
-}
-
 type LandingBuild = Pick<
   SiteBuild,
   'site' | 'isIndexed' | 'questions' | 'badges' | 'qrCodes' | 'works' | 'screens'
@@ -108,7 +114,7 @@ export function Landing({ build }: { readonly build: LandingBuild }) {
   const stores = storeLinks(build, language)
   return (
     <>
-      <Hero stores={stores} works={works} />
+      <Hero stores={stores} reminder={launchReminder(site, language)} works={works} />
       {hasWorks(works) && <SharedDrawings works={works} />}
       <Features works={works} screens={screens[language]} />
       <Pricing site={site} app={wayToApp(stores)} />
@@ -125,7 +131,10 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const stores = storeLinks(build, language)
   const css = stylesOfLanding({
     hasWorks: hasWorks(works),
-    hasStores: stores.length > 1 || stores.some(({ url }) => url !== undefined),
+    hasStores:
+      stores.length > 1 ||
+      stores.some(({ url }) => url !== undefined) ||
+      launchReminder(build.site, language) !== undefined,
     isVideoDrawn: !works.video,
     hasScreens: screens[language] !== undefined,
   })

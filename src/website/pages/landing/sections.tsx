@@ -57,6 +57,33 @@ function FeatureWork({ work }: { readonly work: ShownWork }) {
   )
 }
 
+/** A film with the prompts of its frames. */
+function FilmWithPrompts() {
+  const { t } = useLanguage()
+  return (
+    <div>
+      <Filmstrip />
+      <p>
+        <Headline text={t('features.video.prompt')} />
+      </p>
+    </div>
+  )
+}
+
+/** Pictures, each with its prompt below it. */
+function PicturesWithPrompts() {
+  const { t } = useLanguage()
+  return (
+    <Works
+      captionOf={subject => (
+        <p>
+          <Headline text={t(`features.image.${subject}`)} />
+        </p>
+      )}
+    />
+  )
+}
+
 function Exchange() {
   const { t } = useLanguage()
   return (
@@ -69,8 +96,8 @@ function Exchange() {
 
 /** The features with what is drawn for each. */
 const drawnFeatures = [
-  ['video', Filmstrip],
-  ['image', Works],
+  ['video', FilmWithPrompts],
+  ['image', PicturesWithPrompts],
   ['chat', Exchange],
   ['organize', Shelf],
   ['share', Sheet],
