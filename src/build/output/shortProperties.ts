@@ -17,7 +17,7 @@ function shortName(index: number): string {
 }
 
 /** The text of a style sheet. */
-function textOf({ children }: Element): string {
+function styleText({ children }: Element): string {
   return children.map(child => (child.type === 'text' ? child.value : '')).join('')
 }
 
@@ -58,11 +58,11 @@ export function shortenProperties(tree: Root): void {
     }
   })
   for (const name of attributes.match(customName) ?? []) kept.add(name)
-  const onPage = [...sheets.map(textOf), attributes].join(' ').match(customName) ?? []
+  const onPage = [...sheets.map(styleText), attributes].join(' ').match(customName) ?? []
   for (const sheet of sheets) {
-    sheet.children = [{ type: 'text', value: withoutLoneTokens(textOf(sheet), onPage) }]
+    sheet.children = [{ type: 'text', value: withoutLoneTokens(styleText(sheet), onPage) }]
   }
-  const text = sheets.map(textOf).join(' ')
+  const text = sheets.map(styleText).join(' ')
   for (const [, name = ''] of text.matchAll(registration)) kept.add(name)
   const names = Array.from(new Set(text.match(customName))).filter(name => !kept.has(name))
   const candidates = Array.from({ length: names.length + kept.size }, (_, index) =>
@@ -71,7 +71,7 @@ export function shortenProperties(tree: Root): void {
   const free = candidates.filter(name => !kept.has(name))
   const shortNames = new Map(names.map((name, index) => [name, free[index]]))
   for (const sheet of sheets) {
-    const value = textOf(sheet).replaceAll(customName, name => shortNames.get(name) ?? name)
+    const value = styleText(sheet).replaceAll(customName, name => shortNames.get(name) ?? name)
     sheet.children = [{ type: 'text', value }]
   }
 }

@@ -42,7 +42,7 @@ function differences(file: string, kept: SaidOfTypes, right: ReadonlyMap<string,
   return faults
 }
 
-function saidOf(purposes: readonly string[], protections: readonly string[]): string {
+function answerText(purposes: readonly string[], protections: readonly string[]): string {
   return [purposes.join(', '), ...protections].filter(part => part !== '').join('; ')
 }
 
@@ -57,12 +57,15 @@ export function manifestDifferences(
   answers: readonly AppleAnswer[],
 ): readonly Fault[] {
   const kept = readPrivacyManifest(file, text).map(entry => {
-    const said = saidOf(entry.purposes, protectionsOf(entry))
+    const said = answerText(entry.purposes, protectionsOf(entry))
     return [entry.type, { said, line: entry.line }] as const
   })
   const right = answers.map(answer => {
     const purposes = answer.purposes.map(purpose => `${applePurposePrefix}${purpose}`)
-    return [`${appleTypePrefix}${answer.type}`, saidOf(purposes, protectionsOf(answer))] as const
+    return [
+      `${appleTypePrefix}${answer.type}`,
+      answerText(purposes, protectionsOf(answer)),
+    ] as const
   })
   return differences(file, new Map(kept), new Map(right))
 }
@@ -97,7 +100,7 @@ function readUsages({ file, text }: KeptFile): readonly FastlaneUsage[] {
 const noCategory = 'DATA_NOT_COLLECTED'
 
 function saidByFastlane({ category = noCategory, purposes = [], data_protections }: FastlaneUsage) {
-  return [category, saidOf(purposes, data_protections)] as const
+  return [category, answerText(purposes, data_protections)] as const
 }
 
 /** Compares the answers for App Privacy with what is collected. */
