@@ -25,6 +25,22 @@ test('the landing page on paper', async ({ page }) => {
   }
 })
 
+test('paper is narrow, however wide the window is, and cuts no part of the landing page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const features = page.locator('#features .ruled')
+  await expect(features).toHaveCSS('display', 'grid')
+  await page.emulateMedia({ media: 'print' })
+  await expect(features).toHaveCSS('display', 'block')
+  await expect(page.locator('.plans')).toHaveCSS('display', 'block')
+  for (const whole of ['.triptych', '.feature-image', '.plan', 'details', '#faq > header']) {
+    await expect(page.locator(whole).first()).toHaveCSS('break-inside', 'avoid')
+  }
+  await expect(page.locator('#faq > header')).toHaveCSS('break-after', 'avoid')
+})
+
 test('a legal document on paper', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/terms-of-service')

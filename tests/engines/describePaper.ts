@@ -56,6 +56,28 @@ const wordsInCells = `[...document.querySelectorAll('#document-text td')]
   .filter(word => !word.includes('\\u00ad'))
   .flatMap(word => word.match(/\\p{L}{3,}/gu) ?? [])`
 
+/** With its punctuation, by which a sentence that ends as a heading does is told from it. */
+const withoutSpaces = (text: string) => text.normalize('NFKD').replaceAll(/[\s\u00ad]/g, '')
+
+/** Headings and heads of tables, each in its words: none of them belongs at the foot of a page. */
+const headings = `[...document.querySelectorAll('main :is(h2, h3, thead tr)')]
+  .filter(heading => heading.checkVisibility())
+  .map(heading => heading.innerText)`
+
+/** Those of some headings with which a page ends; the last page may end as it likes. */
+function headingsAtFoot(words: readonly PrintedWord[], headingTexts: unknown): readonly string[] {
+  const lastPage = words.at(-1)?.page ?? 0
+  const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) => index + 1)
+  const ends = pages.map(page => {
+    const printed = words.filter(word => word.page === page).map(word => word.text)
+    // Without the number of the page, which some engines print last.
+    return withoutSpaces(printed.join('')).replace(/\d+\/\d+$/, '')
+  })
+  const expected = Array.isArray(headingTexts) ? headingTexts.map(String) : []
+  expect(expected.length).toBeGreaterThan(3)
+  return expected.filter(text => ends.some(end => end.endsWith(withoutSpaces(text))))
+}
+
 /** What a print of the site has to be in an engine. */
 export function describePaper(engine: () => FlowEngine): void {
   describe.each(['/privacy-policy', '/de/data-processing-agreement'])('%s on paper', path => {
@@ -63,6 +85,7 @@ export function describePaper(engine: () => FlowEngine): void {
     let words: PrintedWord[]
     let paragraphs: unknown
     let cellWords: unknown
+    let headingTexts: unknown
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'print-'))
@@ -72,6 +95,7 @@ export function describePaper(engine: () => FlowEngine): void {
       await engine().tab.open(address(path))
       paragraphs = await engine().tab.evaluate(plainParagraphs)
       cellWords = await engine().tab.evaluate(wordsInCells)
+      headingTexts = await engine().tab.evaluate(headings)
     })
     afterAll(() => rm(folder, { recursive: true }))
 
@@ -85,6 +109,10 @@ export function describePaper(engine: () => FlowEngine): void {
         const lowest = Math.max(...onPage(page).map(word => word.bottom))
         expect(lowest, `page ${page}`).toBeGreaterThan(a4.height * 0.6)
       }
+    })
+
+    it('ends no page with a heading or the head of a table', () => {
+      expect(headingsAtFoot(words, headingTexts)).toEqual([])
     })
 
     it('uses the width of the paper and stays on it', () => {
@@ -116,6 +144,8 @@ export function describePaper(engine: () => FlowEngine): void {
     await engine().print(address('/'), file)
     const words = await printedWords(file)
     await rm(folder, { recursive: true })
+    await engine().tab.open(address('/'))
+    expect(headingsAtFoot(words, await engine().tab.evaluate(headings))).toEqual([])
     const text = words.map(word => word.text).join(' ')
     for (const plan of ['Free', 'Pro', 'Enterprise']) expect(text).toContain(plan)
     expect(Math.max(...words.map(word => word.right))).toBeLessThan(a4.width)
