@@ -5,6 +5,13 @@ import { builtPage } from './builtPage.ts'
 import { eachOf } from './eachOf.ts'
 import { legalHomePages, statutoryPages } from './sitePages.ts'
 
+const wordFile = {
+  en: 'Word file',
+  de: 'Word-Datei',
+  fr: 'Fichier Word',
+  es: 'Archivo de Word',
+} as const
+
 eachOf('every list of all legal pages', legalHomePages, ({ file, language }, check) => {
   const page = builtPage(file)
   const supplied = statutoryPages.filter(({ language: written }) => written === language)
@@ -28,7 +35,7 @@ eachOf('every list of all legal pages', legalHomePages, ({ file, language }, che
       const text = entry ? textOf(entry) : ''
       expect(text).toContain('2.0 (')
       expect(text).toMatch(/2025/)
-      expect(text).toContain('Markdown, Word, ')
+      expect(text).toContain(`Markdown, ${wordFile[language]}, `)
       expect(JSON.stringify(entry)).toContain(`"href":"${address}/versions"`)
     }
   })
