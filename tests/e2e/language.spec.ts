@@ -88,7 +88,7 @@ test.describe('of four languages', () => {
     await page.locator('#languages').getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL(/\/fr\/privacy-policy#retention$/)
     await expect(page.getByRole('heading', { name: 'Conservation' })).toBeInViewport()
-    await page.getByRole('link', { name: 'Retour', exact: true }).click()
+    await page.locator('.back').click()
     await expect(page.locator('h1')).toBeVisible()
   })
 

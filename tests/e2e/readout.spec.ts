@@ -40,6 +40,7 @@ test('tables stay tables, even where they are laid out as cards', async ({ page 
     await page.setViewportSize(wide)
     await page.goto(path)
     await expectLabels(page, path)
+    await page.locator('.fact-line summary').click()
     const count = (selector: string) => page.locator(selector).count()
     for (const viewport of [wide, mobile]) {
       await page.setViewportSize(viewport)

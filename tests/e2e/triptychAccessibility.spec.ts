@@ -71,6 +71,8 @@ for (const site of drawnSites) {
 
     test('the words are legible on every picture (WCAG 1.4.3)', async ({ page }) => {
       test.slow()
+      // High enough to show all parts at once.
+      await page.setViewportSize({ width: 1280, height: 1000 })
       await page.goto('/')
       // Only what lies behind the words is measured. The page's policy knows no style of a test.
       await page.evaluate(() => {
