@@ -103,12 +103,9 @@ function exampleFile(): string {
 
 const head = `# Every field of \`site/site.yaml\`
 
-\`npm run fix\` writes this page from the schema: each field with an example, and behind \`#\` what may be chosen. \`npm run setup\` asks
-for the fields and says why; an editor that knows YAML explains each.
-
-Leave out what is not known, or write \`unknown\`. Write \`none\` where something does not apply: in optional fields, for a data
-protection officer, a representative, a transfer basis, and for reviews. A text by language always has English. The figures are
-those that the documents state where you write none, but for \`retention.analytics\`, which has no limit there.
+Each field has an example, and behind \`#\` what may be chosen; an editor that knows YAML explains each. \`none\` may stand in
+optional fields, and for a data protection officer, a representative, a transfer basis and reviews. A text by language always has
+English. The figures are those that the documents state by default, but for \`retention.analytics\`, which has no limit there.
 
 Features of plans: ${featureForms}.`
 
@@ -118,8 +115,7 @@ function renamedSection(): string {
     ({ former, present, instead }) =>
       `| \`${former}\` | ${present === undefined ? instead : `\`${present}\``} |`,
   )
-  const introduction =
-    'A file that an earlier release was filled in for may have them; every command names those that it finds.'
+  const introduction = 'Every command names those that it finds.'
   return [
     '## Renamed',
     introduction,
