@@ -123,11 +123,17 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
     const subject = plainText(label)
     const text = paragraphs.map(paragraph => plainText(paragraph)).join('\n\n')
     const body = fillMessage(texts['rights.message'], { text })
-    const summary = htmlElement('summary', {}, [texts['rights.copy']])
-    const message = htmlElement('pre', {}, [`${subject}\n\n${body}`])
-    const hChildren: ElementContent[] = [htmlElement('details', {}, [summary, message])]
     const to = node.attributes?.to ?? 'contact.privacy'
     const recipient = to === 'none' ? undefined : renderFact(site, to as FactKey, language) // checked
+    const copied: ElementContent[] = [htmlElement('summary', {}, [texts['rights.copy']])]
+    if (recipient?.href !== undefined) {
+      // Whoever copies the text, because no mail program opens, has to read where it goes.
+      copied.push(
+        htmlElement('p', {}, [htmlElement('a', { href: recipient.href }, [recipient.text])]),
+      )
+    }
+    copied.push(htmlElement('pre', {}, [`${subject}\n\n${body}`]))
+    const hChildren: ElementContent[] = [htmlElement('details', {}, copied)]
     if (recipient?.isPlaceholder) {
       hChildren.unshift(htmlElement('span', { className: ['placeholder'] }, [recipient.text]))
     }

@@ -37,6 +37,16 @@ describe('a message of a text', () => {
     expect(link?.properties.ariaLabel).toBe('E-Mail öffnen: Löschung')
   })
 
+  it('can be copied together with the address that it goes to', () => {
+    const copiedFrom = (block: string) => {
+      const address = select('.message details p', pageWith(block).tree)
+      return address && plainText(address)
+    }
+    expect(copiedFrom(block)).toBe('privacy@example.com')
+    expect(copiedFrom(':::message[About]{to=contact.legal}\nText.\n:::')).toBe('legal@example.com')
+    expect(copiedFrom(':::message[About]{to=none}\nText.\n:::')).toBeUndefined()
+  })
+
   it('can be copied, framed by a greeting in the language of the text', () => {
     const { tree, markdown } = pageWith(block)
     expect(plainText(select('.message pre', tree) ?? tree)).toBe(
