@@ -73,7 +73,7 @@ it('with prices in currencies whose tax differs, it says so for each', () => {
 
 it('the first lines say what AI does, and on a line of their own for whom', () => {
   expect(shownBy(finished)('.hero .lead')).toEqual([
-    'Write a sentence and AI makes the video or the image. Stuck? Talk it through in the chat.For creators, artists, marketers and teams.',
+    message('hero.subtitle') + message('hero.audience'),
   ])
 })
 

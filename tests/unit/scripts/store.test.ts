@@ -137,13 +137,13 @@ describe('npm run store', () => {
     expect(record).toContain(
       '| Crash analysis and usage statistics | Legitimate interests, Article 6(1)(f) GDPR | Device, Usage, Technical |',
     )
-    expect(record).toContain('| Backups | Deleted within 90 days |')
+    expect(record).toMatch(/\| Backups \| Deleted within \d+ days \|/)
     expect(record).toContain(
       '| Example Still Pictures Synthesis Holdings, Inc. | Generates images |',
     )
     expect(record).not.toContain('{{')
     const german = written('records-of-processing.de.md').replaceAll(/ {2,}/g, ' ')
-    expect(german).toContain('| Sicherungskopien | Löschung innerhalb von 90 Tagen |')
+    expect(german).toMatch(/\| Sicherungskopien \| Löschung innerhalb von \d+ Tagen \|/)
   })
 
   it('follows what the company adds to the table of data and drops from it', async () => {
