@@ -50,3 +50,15 @@ test('one answer is open at a time', async ({ page }) => {
     await expect(answers.nth(3)).toHaveAttribute('open')
   })
 })
+
+test('on a wide screen the questions take the room of all columns but the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const width = async (selector: string) =>
+    (await page.locator(selector).boundingBox())?.width ?? Number.NaN
+  const share = (await width('#faq .accordion')) / (await width('#faq'))
+  expect(share).toBeGreaterThan(0.6)
+  expect(share).toBeLessThan(0.7)
+})

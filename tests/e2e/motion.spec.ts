@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './page.ts'
+import { expect, mobile, test } from './page.ts'
 
 /** The parts of a page that move by themselves, or take time to change more than their color. */
 function moving(page: Page): Promise<string[]> {
@@ -36,4 +36,68 @@ test('nothing moves or fades by itself where motion is reduced, choices included
     const expected = ['.panel changes', '.progress moves', '.stage changes', '.stage moves']
     expect(parts).toEqual(expect.arrayContaining([...expected, '.sent changes']))
   })
+})
+
+/** The movement of the menu while it is open: its keyframes and their milliseconds. */
+function menuMovements(page: Page) {
+  return page.locator('.menu').evaluate(menu =>
+    menu
+      .getAnimations()
+      .filter(animation => animation instanceof CSSAnimation)
+      .map(({ animationName, effect }) => [animationName, effect?.getComputedTiming().duration]),
+  )
+}
+
+test('the menu comes down out of the bar within 160 ms, and at once where motion is reduced', async ({
+  page,
+}) => {
+  await page.setViewportSize(mobile)
+  // Held still, so that a slow machine cannot miss it.
+  const open = () =>
+    page.locator('.menu').evaluate((menu: HTMLElement) => {
+      menu.showPopover()
+      for (const animation of menu.getAnimations()) animation.pause()
+    })
+  await page.goto('/')
+  await open()
+  expect(await menuMovements(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await open()
+  expect(await menuMovements(page)).toEqual([['open', 160]])
+})
+
+test('from page to page the old one goes within 90 ms and the new one rises within 160 ms', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.ready.then(() => {
+        const times: Record<string, unknown> = {}
+        for (const animation of document.getAnimations()) {
+          if (!(animation.effect instanceof KeyframeEffect)) continue
+          const { pseudoElement, target } = animation.effect
+          if (target !== document.documentElement || !pseudoElement?.includes('(root)')) continue
+          times[pseudoElement] = animation.effect.getComputedTiming().duration
+        }
+        document.documentElement.dataset.transition = JSON.stringify(times)
+      })
+    })
+  })
+  const follow = async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.waitForURL('/privacy-policy')
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await follow()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-transition', /./)
+  expect(JSON.parse((await html.getAttribute('data-transition')) ?? '')).toMatchObject({
+    '::view-transition-old(root)': 90,
+    '::view-transition-new(root)': 160,
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await follow()
+  await expect(html).not.toHaveAttribute('data-transition')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
 import { activeEntry, expect, hold, hydrate, settled, test, withoutPointer } from './page.ts'
 
 /** Scrolls until the top of the prices is so far below the top of the screen. */
@@ -88,4 +89,26 @@ test('the active section is right after a click while a script is on its way', a
       await expect.poll(() => activeEntry(page)).toBe('#pricing')
     })
   }
+})
+
+test.describe('the site with everything supplied', () => {
+  test.use({ baseURL: addresses.finished })
+
+  test('a brand of two words stands on one line from 768 px on, in every language', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/de', '/fr', '/es']) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [768, 800]) {
+        await page.setViewportSize({ width, height: 700 })
+        const lines = await page.locator('.brand span').evaluate(brand => {
+          const range = document.createRange()
+          range.selectNodeContents(brand)
+          return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+        })
+        expect(lines, `${path} at ${width} px`).toBe(1)
+      }
+    }
+  })
 })

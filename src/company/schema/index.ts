@@ -23,15 +23,18 @@ export {
 export { type TypefaceRole, typefaceRoles } from './identity.ts'
 export { type Person, people, type Shown } from './notes.ts'
 export {
+  bubbleOf,
   channelsOf,
   contrast,
   designPalette,
   grounds,
   hexOf,
+  mixed,
+  type Palette,
   paletteOf,
-  SAID,
   type Scheme,
   type SchemeColors,
+  saidOf,
   schemes,
 } from './palette.ts'
 export { paletteCss } from './paletteCss.ts'

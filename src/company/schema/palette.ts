@@ -39,7 +39,7 @@ export const grounds = {
 } as const
 
 /** The bubble of what was said, in both schemes. */
-export const SAID = '#4b54c4'
+const SAID = '#4b54c4'
 
 /** How much of the ink is in the wash behind what is pointed at or current, in percent. */
 export const WASH = 7
@@ -104,7 +104,7 @@ export function bubbleOf(scheme: Scheme, { paper, accent }: SchemeColors): strin
 const LEAST_CONTRAST = 4.5
 
 /** The bubble of what was said, in both schemes: the company's accent, where white can be read on it. */
-export function saidOf({ light: { accent } }: Palette): string {
+export function saidOf({ light: { accent } }: Pick<Palette, 'light'>): string {
   const isOwn = accent !== designPalette.light.accent
   return isOwn && contrast('#ffffff', accent) >= LEAST_CONTRAST ? accent : SAID
 }

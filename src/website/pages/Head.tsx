@@ -20,7 +20,7 @@ import {
   useLanguage,
   withoutSoftHyphens,
 } from '../../company/index.ts'
-import { favicon, sharingSize } from '../components/index.ts'
+import { faviconOf, markCss, sharingSize } from '../components/index.ts'
 import type { PageProps } from './siteBuild.ts'
 
 /** Prefetches a page of the site when someone is about to open it. */
@@ -172,7 +172,7 @@ export function Head({ page, build, title, description, css }: HeadProps) {
       ))}
       {/* Two elements, because the policy of every page lists the hash of each: languages and kinds
           of pages would multiply in one. */}
-      {[fonts.css, paletteCss(palette) + css].map(sheet => (
+      {[fonts.css, paletteCss(palette) + css + markCss(palette)].map(sheet => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets
         <style key={sheet} dangerouslySetInnerHTML={{ __html: sheet }} />
       ))}
@@ -184,7 +184,7 @@ export function Head({ page, build, title, description, css }: HeadProps) {
         <Addresses page={addressed} title={plainTitle} build={build} description={description} />
       )}
       {app && <meta name="apple-itunes-app" content={`app-id=${app.id}`} />}
-      <link rel="icon" href={build.mark?.icon ?? favicon} />
+      <link rel="icon" href={build.mark?.icon ?? faviconOf(palette.light)} />
       <link rel="manifest" href="/site.webmanifest" />
       {addressed && (
         <script

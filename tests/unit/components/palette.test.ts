@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { cardSvg, iconSvg } from '../../../src/build/output/discovery/pictures.tsx'
+import { cardSvg, iconSvg, pressMark } from '../../../src/build/output/discovery/pictures.tsx'
 import { webManifest } from '../../../src/build/output/discovery/textFiles.ts'
 import { colors } from '../../../src/company/schema/identity.ts'
 import { type CompanyColors, contrast, paletteOf } from '../../../src/company/schema/palette.ts'
@@ -168,6 +168,32 @@ describe('colors of the operator', () => {
     expect(card).toContain('<rect width="100%" height="100%" fill="#f0f6f4"')
     expect(card).toContain('fill="#00624a">B</text>')
     expect(card).toContain('fill="#06231c">T</text>')
-    expect(iconSvg({ colors: own.light })).toContain('fill="#f0f6f4"')
+    expect(iconSvg({ colors: own.light, hasGround: true })).toContain('fill="#f0f6f4"')
+  })
+
+  it('of the accent alone leave no orange and no violet of the design on pages, cards and icons', () => {
+    const green = siteWith({ light: { accent: '#00624a' }, dark: { accent: '#5fd3ae' } })
+    const colors = paletteOf(green.config.identity.colors).light
+    const [page] = renderSite(green, ({ path }) => path === '/')
+    const html = page?.html ?? ''
+    expect(html).toContain('.brand path:first-child{fill:var(--accent-large)}')
+    const [, pageIcon] = /<link rel="icon" href="(data:[^"]*)"/.exec(html) ?? []
+    expect(pageIcon).toContain('fill=&#x27;%2300624a&#x27;%20d=&#x27;M0,2l8')
+    const card = cardSvg({ brand: 'B', title: 'T', colors, families })
+    const icon = iconSvg({ colors, hasGround: true })
+    // The left panel, and the right one, which is mixed with the ink of the middle one.
+    expect(icon).toContain("fill='#00624a' d='M0,2l8")
+    expect(icon).toContain("fill='#074238' d='M28,2l-8")
+    const design = ['#e0633e', '#6069dc', '#4b54c4', '#d7dbff']
+    const seen = design.filter(color => `${icon}${card}${pageIcon}`.includes(color))
+    expect(seen).toEqual([])
+    expect(pressMark({ site: green, mark: undefined })).toContain("fill='#00624a' d='M0,2l8")
+  })
+
+  it('of the design give the mark orange and violet', () => {
+    const icon = iconSvg({ colors: paletteOf().light })
+    expect(icon).toContain("fill='#e0633e' d='M0,2l8")
+    expect(icon).toContain("fill='#888888' d='M9.5,2h9")
+    expect(icon).toContain("fill='#6069dc' d='M28,2l-8")
   })
 })

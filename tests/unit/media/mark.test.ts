@@ -40,11 +40,13 @@ describe('a mark of the operator', () => {
 
   it('is in the middle of the icons that are drawn, on paper where they fill a square', () => {
     const companyMark = readMark(siteWith('icon.svg', wide))?.square
-    expect(iconSvg({ companyMark })).toMatch(
+    const colors = { ...paletteOf().light, paper: '#f0f6f4' }
+    expect(iconSvg({ companyMark, colors })).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 44 44"><svg xmlns="[^"]*" viewBox="0 0 60 60" x="8" y="8" width="28" height="28">/,
     )
-    const colors = { ...paletteOf().light, paper: '#f0f6f4' }
-    expect(iconSvg({ companyMark, colors })).toContain('<path fill="#f0f6f4" d="M0 0h44v44H0z"/>')
+    expect(iconSvg({ companyMark, colors, hasGround: true })).toContain(
+      '<path fill="#f0f6f4" d="M0 0h44v44H0z"/>',
+    )
   })
 
   it('is a file where it is larger, for pages and for icons', () => {

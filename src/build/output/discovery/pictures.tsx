@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
-  designPalette,
+  bubbleOf,
   grounds,
   hasPress,
   pageTable,
   paletteOf,
   pressMarkPaths,
   type RoutePage,
-  SAID,
   type SchemeColors,
+  saidOf,
   softHyphen,
   type TypefaceRole,
 } from '../../../company/index.ts'
@@ -19,9 +19,8 @@ import {
   Heavens,
   Land,
   lights,
-  markPanels,
+  markDrawing,
   markSize,
-  neutralFill,
   paintedAs,
   type Scene,
   SceneDefs,
@@ -108,10 +107,10 @@ function titleSize(title: string): number {
 
 /** What is said in the chat at the right, and what is answered. */
 const bubbles = [
-  { x: 1032, y: 290, width: 118, fill: SAID },
-  { x: 1000, y: 350, width: 130, fill: designPalette.light.card },
-  { x: 1074, y: 410, width: 76, fill: SAID },
-  { x: 1000, y: 470, width: 96, fill: designPalette.light.card },
+  { x: 1032, y: 290, width: 118, isSaid: true },
+  { x: 1000, y: 350, width: 130, isSaid: false },
+  { x: 1074, y: 410, width: 76, isSaid: true },
+  { x: 1000, y: 470, width: 96, isSaid: false },
 ]
 
 interface CardProps {
@@ -126,6 +125,7 @@ interface CardProps {
 export function cardSvg({ brand, title, colors, families }: CardProps): string {
   const size = titleSize(title)
   const lines = linesOf(title, size)
+  const said = saidOf({ light: colors })
   const top = 315 - ((lines.length - 1) * size) / 2
   const svg = renderToStaticMarkup(
     <svg
@@ -179,9 +179,17 @@ export function cardSvg({ brand, title, colors, families }: CardProps): string {
           <Flower />
         </svg>
       </g>
-      <rect x="990" y="90" width="170" height="450" rx="24" fill={grounds.light.bubble} />
-      {bubbles.map(bubble => (
-        <rect key={bubble.y} {...bubble} height="46" rx="20" />
+      <rect x="990" y="90" width="170" height="450" rx="24" fill={bubbleOf('light', colors)} />
+      {bubbles.map(({ x, y, width, isSaid }) => (
+        <rect
+          key={y}
+          x={x}
+          y={y}
+          width={width}
+          height="46"
+          rx="20"
+          fill={isSaid ? said : colors.card}
+        />
       ))}
     </svg>,
   )
@@ -189,8 +197,9 @@ export function cardSvg({ brand, title, colors, families }: CardProps): string {
 }
 
 interface IconOptions {
-  /** Fills the square with paper, as home screens cut their own corners; without colors it is clear. */
-  readonly colors?: SchemeColors
+  readonly colors: SchemeColors
+  /** Fills the square with paper, as home screens cut their own corners; without it the square is clear. */
+  readonly hasGround?: boolean
   /** The company's own mark in a square, in place of the design's. */
   readonly companyMark?: string | undefined
 }
@@ -199,16 +208,14 @@ interface IconOptions {
 const MARGIN = 8
 
 /** The icon as SVG. */
-export function iconSvg({ colors, companyMark }: IconOptions = {}): string {
+export function iconSvg({ colors, hasGround, companyMark }: IconOptions): string {
   const { width, height } = markSize
   const side = width + 2 * MARGIN
-  const ground = colors ? `<path fill="${colors.paper}" d="M0 0h${side}v${side}H0z"/>` : ''
-  const panels = markPanels.map(
-    ({ path, fill = colors?.ink ?? neutralFill }) => `<path fill="${fill}" d="${path}"/>`,
-  )
+  const ground = hasGround ? `<path fill="${colors.paper}" d="M0 0h${side}v${side}H0z"/>` : ''
+  const panels = markDrawing(colors, hasGround ? colors.ink : undefined)
   const mark =
     companyMark === undefined
-      ? `<g transform="translate(${MARGIN} ${(side - height) / 2})">${panels.join('')}</g>`
+      ? `<g transform="translate(${MARGIN} ${(side - height) / 2})">${panels}</g>`
       : placed(companyMark, { x: MARGIN, y: MARGIN, width, height: width })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${mark}</svg>`
 }
@@ -231,8 +238,8 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
 }
 
 /** The mark for the press as SVG: the company's own, or the design's. */
-export function pressMark({ mark }: Pick<SiteBuild, 'mark'>): string {
-  return mark?.drawing ?? iconSvg()
+export function pressMark({ site, mark }: Pick<SiteBuild, 'site' | 'mark'>): string {
+  return mark?.drawing ?? iconSvg({ colors: paletteOf(site.config.identity.colors).light })
 }
 
 /** Width in px of the mark as a picture for the press, enough for print. */
@@ -244,7 +251,7 @@ export function drawings(build: SiteBuild): readonly Drawing[] {
   const colors = paletteOf(site.config.identity.colors).light
   const card = { brand: site.config.brand, colors, families: familiesOf(siteFaces(site)) }
   const companyMark = mark?.square
-  const svg = iconSvg({ colors, companyMark })
+  const svg = iconSvg({ colors, hasGround: true, companyMark })
   return [
     ...pageTable(site).routePages.flatMap(page => {
       const title = cardTitle(page, build)
@@ -256,7 +263,7 @@ export function drawings(build: SiteBuild): readonly Drawing[] {
       ? [{ path: pressMarkPaths.png, svg: pressMark(build), width: PRESS_MARK_WIDTH }]
       : []),
     // Where browsers look for an icon that no page names.
-    { path: '/favicon.ico', svg: iconSvg({ companyMark }), width: 32 },
+    { path: '/favicon.ico', svg: iconSvg({ colors, companyMark }), width: 32 },
     { path: '/apple-touch-icon.png', svg, width: 180 },
     { path: '/icon-192.png', svg, width: 192 },
     { path: '/icon-512.png', svg, width: 512 },

@@ -47,7 +47,7 @@ function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
         <img src={mark.src} width={mark.width} height={mark.height} alt="" />
       ) : (
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-          {markPanels.map(({ path, fill = 'currentColor' }) => (
+          {markPanels.map(({ path, fill }) => (
             <path key={path} fill={fill} d={path} />
           ))}
         </svg>
