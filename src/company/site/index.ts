@@ -51,6 +51,7 @@ export {
 export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
+  documentsWithDataTables,
   isLegalDocument,
   isStatutoryPage,
   type LegalDocumentName,
