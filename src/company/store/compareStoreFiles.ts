@@ -121,12 +121,15 @@ export function appPrivacyDifferences(
   return differences(kept.file, new Map(said), new Map(right))
 }
 
-/** Compares a form for Data safety with what Google is told: every answer of the site, and those about data. */
+/**
+ * Compares a form for Data safety with what Google is told: every answer of the site, and those about data.
+ * @throws OperatorError where it cannot be read
+ */
 export function dataSafetyDifferences(
   { file, text }: KeptFile,
   answers: readonly GoogleAnswer[],
 ): readonly Fault[] {
-  const rows = readCsv(text.replace(/^\uFEFF/, ''))
+  const rows = readCsv(file, text.replace(/^\uFEFF/, ''))
   const faults: Fault[] = []
   const answered = new Set<GoogleAnswer>()
   for (const { cells, line } of rows.slice(1)) {

@@ -143,10 +143,10 @@ export function isAboutData(question: string): boolean {
  * A form as the Play Console has exported it, filled in. Answers about data take the place of those in it; other rows
  * keep what they say.
  * @param file as messages name it
- * @throws OperatorError where it is not such a form, and for every answer that it has no row for
+ * @throws OperatorError where it is not such a form, or cannot be read, and for every answer that it has no row for
  */
 export function filledForm(file: string, text: string, answers: readonly GoogleAnswer[]): string {
-  const [head, ...rows] = readCsv(text.replace(/^\uFEFF/, ''))
+  const [head, ...rows] = readCsv(file, text.replace(/^\uFEFF/, ''))
   if (columns.some((column, index) => head?.cells[index] !== column)) {
     const message = `is not the form that the Play Console exports: its first line does not begin with ${columns.join(',')}. Export it anew (App content, Data safety, Export to CSV)`
     throw new OperatorError([{ file, line: 1, message }])
