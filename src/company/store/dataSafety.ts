@@ -2,6 +2,7 @@ import {
   type DataItems,
   type GoogleDataType,
   googleDataTypes,
+  type ProjectItemKey,
   type PurposeKey,
 } from '../data/index.ts'
 import { type Fault, OperatorError } from '../folder/index.ts'
@@ -107,7 +108,7 @@ export function googleAnswers(site: Site, items: DataItems): readonly GoogleAnsw
     const question = 'PSL_DATA_COLLECTION_ENCRYPTED_IN_TRANSIT'
     answers.push({ question, response: '', value: String(inTransit === 'yes') })
   }
-  const isCollected = (key: string) => items.some(item => item.key === key)
+  const isCollected = (key: ProjectItemKey) => items.some(item => item.key === key)
   const accounts = 'PSL_SUPPORTED_ACCOUNT_CREATION_METHODS'
   if (isCollected('password')) {
     answers.push({ question: accounts, response: 'PSL_ACM_USER_ID_PASSWORD', value: 'true' })
