@@ -29,6 +29,7 @@ export {
   type FactKey,
   factForms,
   factKeys,
+  fieldLabel,
   figuresOf,
   gapFor,
   isFactKey,
