@@ -6,8 +6,8 @@ import { wallpapers } from '../../src/build/output/discovery/pictures.tsx'
 import { inspectPage } from '../../src/build/output/finishPages.ts'
 import { review } from '../../src/company/launch/review.ts'
 import type { Finding } from '../../src/company/launch/rule.ts'
+import { lastingAddresses } from '../../src/company/routing/formerAddresses.ts'
 import { redirects } from '../../src/company/routing/redirects.ts'
-import { pressPaths } from '../../src/company/site/press.ts'
 import type { Site } from '../../src/company/site/site.ts'
 import type { RenderedPage } from './renderSite.ts'
 import { plainText } from './tree.ts'
@@ -30,18 +30,8 @@ export function expectWords(findings: readonly Finding[]): void {
 export function expectInvariants(site: Site, pages: readonly RenderedPage[]): void {
   const served = [
     ...pages.map(({ page }) => page.path),
-    ...pages.flatMap(({ page }) =>
-      ['legal', 'legal-home', 'statutory', 'company', 'version'].includes(page.kind)
-        ? [`${page.path}.md`, `${page.path}.docx`, `${page.path}.atom`]
-        : [],
-    ),
-    '/licenses.txt',
-    ...pressPaths(site),
+    ...lastingAddresses(site),
     ...wallpapers().map(({ path }) => path),
-    ...site.languages.legal.flatMap(code => {
-      const folder = code === 'en' ? '' : `/${code}`
-      return [`${folder}/legal.atom`, `${folder}/legal.json`]
-    }),
   ]
   const linked = pages.map(({ page, tree }) => ({
     page,

@@ -37,6 +37,13 @@ export type ItemRetention =
   | { readonly period: Duration }
   | { readonly item: string }
 
+/** What an item may depend on, as texts ask it; the site answers each of them. */
+export const itemConditions = [
+  'age.evidence',
+  'ages.minors',
+  'plans.custom and customers.businesses',
+] as const
+
 /** One thing that the company collects, with all that documents, labels of stores and records say of it. */
 export interface DataItem {
   /** Its name in `data.yaml`, and in conditions of texts: `data.prompts`. */
@@ -53,8 +60,8 @@ export interface DataItem {
   readonly inCalifornia?: Translations
   /** Whether the words of the two documents are a sentence of their own. */
   readonly isSentence?: true
-  /** What has to be true of a company that collects it, as texts put it: `age.evidence`. */
-  readonly when?: string
+  /** What has to be true of a company that collects it. */
+  readonly when?: (typeof itemConditions)[number]
   /** Whether a sentence beside the table names it, in place of a row. */
   readonly isBesideTable?: true
   readonly source: DataSource
@@ -89,7 +96,7 @@ const keptItem = v.looseObject({
   inPolicy: v.exactOptional(words),
   inAgreement: v.exactOptional(words),
   inCalifornia: v.exactOptional(words),
-  when: v.exactOptional(v.string()),
+  when: v.exactOptional(v.picklist(itemConditions)),
   source: v.picklist(dataSources),
   purposes: v.array(v.picklist(purposeKeys)),
   retention: v.union([

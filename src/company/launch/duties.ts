@@ -3,25 +3,25 @@ import { defaultLanguage } from '../languages/index.ts'
 import { dateText, daysBetween, type Site } from '../site/index.ts'
 import { duty, isMetElsewhere } from './duty.ts'
 import {
+  agentVerdict,
   hasAgent,
   hasCustomPlan,
   hasReviews,
   hasSeatIn,
+  imprintVerdict,
   inEea,
   inEurope,
   inUs,
+  isAboveMicro,
+  isAboveSmall,
   isInAppStore,
-  isNoMicro,
-  isNotSmall,
   isOutside,
   isSoldIn,
-  ofAgent,
-  ofImprint,
-  ofStatement,
-  ofTaxNumber,
   onGooglePlay,
   probably,
+  statementVerdict,
   surely,
+  taxNumberVerdict,
   toConsumers,
 } from './dutyConditions.ts'
 import type { FieldName } from './rule.ts'
@@ -42,15 +42,15 @@ function lawsOfStates(matter: StateLaw['matter']): string {
 
 /** The duties of a company that runs this site, as far as the check knows them: prompts, not legal advice. */
 export const duties = [
-  duty('page:imprint', 'blocker', 'imprint', ofImprint, {
+  duty('page:imprint', 'blocker', 'imprint', imprintVerdict, {
     message: 'There is no imprint',
     why: 'Companies in the European Economic Area need one; courts have held others that offer an app there to the duty too. § 5 DDG, § 18(1) MStV; Austria: § 5 ECG, § 25 MedienG; Article 5 of Directive 2000/31/EC.',
   }),
-  duty('imprint:tax-number', 'warning', 'imprint.vatId', ofTaxNumber, {
+  duty('imprint:tax-number', 'warning', 'imprint.vatId', taxNumberVerdict, {
     message: 'The imprint states no tax number',
     why: 'Companies there show it on their website: the número de identificación fiscal (Article 10(1)(e) of Ley 34/2002), the partita IVA (Article 35(1) of D.P.R. 633/1972).',
   }),
-  duty('vsbg:statement', 'warning', 'disputeResolution', ofStatement, {
+  duty('vsbg:statement', 'warning', 'disputeResolution', statementVerdict, {
     message: 'Nothing says whether disputes go to a consumer arbitration board',
     why: 'With more than 10 employees on December 31 of last year; whether it reaches companies outside Germany has not been settled. §§ 36, 37 VSBG.',
   }),
@@ -69,11 +69,17 @@ export const duties = [
     why: 'The duty begins with processing that is extensive, regular and risky. Article 14 FADP (SR 235.1).',
     fix: 'Appoint one',
   }),
-  duty('page:accessibility', 'blocker', 'accessibility', surely(inEurope, toConsumers, isNoMicro), {
-    message: 'There is no accessibility statement',
-    why: 'An app with subscriptions is e-commerce (this website alone is probably not); under 10 people, a balance sheet of up to 2 million euros may exempt. § 1(3) no. 5, § 14(1) no. 2, Annex 3 no. 1 BFSG; Article 13(2), Annex V of Directive (EU) 2019/882.',
-    fix: 'Test the app',
-  }),
+  duty(
+    'page:accessibility',
+    'blocker',
+    'accessibility',
+    surely(inEurope, toConsumers, isAboveMicro),
+    {
+      message: 'There is no accessibility statement',
+      why: 'An app with subscriptions is e-commerce (this website alone is probably not); under 10 people, a balance sheet of up to 2 million euros may exempt. § 1(3) no. 5, § 14(1) no. 2, Annex 3 no. 1 BFSG; Article 13(2), Annex V of Directive (EU) 2019/882.',
+      fix: 'Test the app',
+    },
+  ),
   duty('page:withdrawal', 'warning', 'withdrawal', probably(inEurope, toConsumers), {
     message: 'No page instructs on the right of withdrawal',
     why: 'In app stores, the store usually takes the order; who has to instruct and accept withdrawals is open. §§ 312g, 355, 356, 357a BGB, Article 246a EGBGB; Articles 9 to 16 of Directive 2011/83/EU.',
@@ -127,7 +133,7 @@ export const duties = [
     message: 'No page says where to report illegal content',
     why: 'What users save is hosted; whether output counts as such is debated. Article 16 of Regulation (EU) 2022/2065.',
   }),
-  duty('dsa:report', 'note', 'digitalServices', probably(inEea, isNotSmall), {
+  duty('dsa:report', 'note', 'digitalServices', probably(inEea, isAboveSmall), {
     person: 'counsel',
     message: 'The site has no place for the yearly report',
     why: 'Companies that are larger than small report once a year on what they have moderated. Article 15 of Regulation (EU) 2022/2065.',
@@ -138,13 +144,13 @@ export const duties = [
     'dsa:authority-orders',
     'warning',
     'authorityRequests.counts',
-    surely(inEurope, isNotSmall),
+    surely(inEurope, isAboveSmall),
     {
       message: 'No number of orders by authorities is published',
       why: 'Orders have to be counted once a year; a small balance sheet may exempt companies with fewer than 50 people. Article 15(1)(a) of Regulation (EU) 2022/2065.',
     },
   ),
-  duty('dmca:agent', 'warning', 'reporting.copyrightAgent', ofAgent, {
+  duty('dmca:agent', 'warning', 'reporting.copyrightAgent', agentVerdict, {
     ifProbable: 'note',
     message: 'No copyright agent is named',
     why: 'Whoever hosts content is protected only with an agent named and registered. 17 U.S.C. § 512(c)(2), (i).',

@@ -12,7 +12,7 @@ export type Judge = (config: SiteConfig) => Verdict
 export type Condition = (config: SiteConfig) => boolean | undefined
 
 /** The verdict where all of it holds; one that does not hold decides, even while others are open. */
-export function when(verdict: Verdict, conditions: readonly Condition[]): Judge {
+export function verdictWhere(verdict: Verdict, conditions: readonly Condition[]): Judge {
   return config => {
     const held = conditions.map(holds => holds(config))
     if (held.includes(false)) return undefined
@@ -20,9 +20,9 @@ export function when(verdict: Verdict, conditions: readonly Condition[]): Judge 
   }
 }
 
-export const surely = (...conditions: readonly Condition[]) => when('applies', conditions)
+export const surely = (...conditions: readonly Condition[]) => verdictWhere('applies', conditions)
 export const probably = (...conditions: readonly Condition[]) =>
-  when('probably applies', conditions)
+  verdictWhere('probably applies', conditions)
 
 /** The app is offered in one of these countries. */
 export function isSoldIn(...countries: readonly string[]): Condition {
@@ -61,8 +61,8 @@ function isLargerThan(people: number, turnover: number): Condition {
   }
 }
 
-export const isNoMicro = isLargerThan(9, 2)
-export const isNotSmall = isLargerThan(49, 10)
+export const isAboveMicro = isLargerThan(9, 2)
+export const isAboveSmall = isLargerThan(49, 10)
 export const onGooglePlay: Condition = isOnGooglePlay
 export const isInAppStore: Condition = ({ app }) => app.appStore !== undefined
 export const hasAgent: Condition = ({ reporting }) => Boolean(reporting?.copyrightAgent)
@@ -71,19 +71,19 @@ export const hasCustomPlan: Condition = config =>
 export const hasReviews: Condition = ({ testimonials }) =>
   testimonials.some(({ consent }) => consent !== 'sample')
 
-export const ofImprint: Judge = config =>
+export const imprintVerdict: Judge = config =>
   isInEea(seatOf(config)) ? 'applies' : probably(inEea)(config)
 
-export const ofStatement: Judge = config =>
-  when(seatOf(config) === 'DE' ? 'applies' : 'probably applies', [
+export const statementVerdict: Judge = config =>
+  verdictWhere(seatOf(config) === 'DE' ? 'applies' : 'probably applies', [
     inGermany,
     toConsumers,
     isLargerThan(10, Number.POSITIVE_INFINITY),
   ])(config)
 
-export const ofAgent: Judge = config =>
+export const agentVerdict: Judge = config =>
   surely(inUs)(config) ?? (seatOf(config) === 'US' ? 'probably applies' : undefined)
 
 /** Nobody is asked for it while the seat is not known: most countries do not want it. */
-export const ofTaxNumber: Judge = config =>
+export const taxNumberVerdict: Judge = config =>
   ['ES', 'IT'].includes(seatOf(config)) ? 'applies' : undefined

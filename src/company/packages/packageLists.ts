@@ -178,6 +178,12 @@ const readPubspecLock: ReadList = (text, refuse) => {
   return packages.filter(entry => !notOfApp.has(entry))
 }
 
+/** Whether a configuration of Gradle is for tests: `testRuntimeClasspath`, `debugUnitTestRuntimeClasspath`. */
+function isTestConfiguration(configuration: string): boolean {
+  // Gradle writes names in camel case. A flavor may be called "latest", which is no test.
+  return configuration.startsWith('test') || configuration.includes('Test')
+}
+
 /** `gradle.lockfile`: `group:name:version=configurations`, without those of tests alone. */
 const readGradleLock: ReadList = (text, refuse) =>
   text.split('\n').flatMap((content, index): AppPackage[] => {
@@ -190,7 +196,7 @@ const readGradleLock: ReadList = (text, refuse) =>
         index + 1,
       )
     }
-    const isForTests = configurations.split(',').every(configuration => /test/i.test(configuration))
+    const isForTests = configurations.split(',').every(isTestConfiguration)
     return isForTests ? [] : [{ name, line: index + 1 }]
   })
 

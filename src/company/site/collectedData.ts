@@ -3,6 +3,7 @@ import { type DataItem, type DataItems, dataGroups, projectItems } from '../data
 import { languageOption, localized, type Translations, translate } from '../languages/index.ts'
 import type { Processor } from '../schema/index.ts'
 import { type Conditions, isTrue } from './conditions.ts'
+import { capitalize } from './facts.ts'
 
 /** What a site may collect, and what decides whether it does. */
 interface Collecting {
@@ -47,11 +48,6 @@ function usualDataOf({ kind }: Processor): Translations | undefined {
   return localized(language => languageOption(language).operatorWords.processors[kind].data)
 }
 
-/** The first letter of a text as a capital. */
-function withCapital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
-
 /**
  * Processors with what each gets, where the company has no words of its own for it: the usual words while all items
  * are collected that go to its kind, else these one by one, and then what the company has added.
@@ -74,6 +70,7 @@ export function withDataOfItems(
       const words = named.map(item => translate(item.words, language).text)
       return isWhole ? [data[language] ?? data.en, ...words] : words
     })
-    return { ...processor, data: localized(language => withCapital(ofItems[language].join(', '))) }
+    const inLanguage = localized(language => capitalize(ofItems[language].join(', '), language))
+    return { ...processor, data: inLanguage }
   })
 }

@@ -170,12 +170,17 @@ export function durationText(
   return range + pattern.replace('#', figure)
 }
 
-/** What is shown while a value is not known: its label, or that of what holds it, as in `[postal address]`. */
-export function gapFor(path: string, language: Language): string {
+/** The label of a field, or of the nearest one that holds it: `postal address`. */
+export function fieldLabel(path: string, language: Language): string {
   const labels: Readonly<Record<string, string>> = languageOption(language).operatorWords.labels
   const parts = path.split('.')
   const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))
-  return `[${names.map(name => labels[name]).find(Boolean) ?? path}]`
+  return names.map(name => labels[name]).find(Boolean) ?? path
+}
+
+/** What is shown while a value is not known: its label, as in `[postal address]`. */
+export function gapFor(path: string, language: Language): string {
+  return `[${fieldLabel(path, language)}]`
 }
 
 /** A text of the operator in a language; while it is not known, its label in brackets. */

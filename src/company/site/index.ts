@@ -29,6 +29,7 @@ export {
   type FactKey,
   factForms,
   factKeys,
+  fieldLabel,
   figuresOf,
   gapFor,
   isFactKey,
@@ -51,6 +52,7 @@ export {
 export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
+  documentsWithDataTables,
   isLegalDocument,
   isStatutoryPage,
   type LegalDocumentName,

@@ -108,7 +108,8 @@ function issueFault({ file, lineOf }: SiteSource, issue: v.BaseIssue<unknown>): 
   return { file, line: lineOf(path), message: `${path.join(' › ')} ${advice}` }
 }
 
-const readHeads = new Map<string, ReadHead>()
+/** The heads of default texts by file and text, for all sites of the process: an edited text adds one. */
+const headsByText = new Map<string, ReadHead>()
 
 /**
  * Reads what a default text says of its page. One that was read before is not read again: that takes a third of the
@@ -125,7 +126,7 @@ function readHead(defaultTexts: TextFiles, name: TextPageName, language: Languag
     throw new OperatorError([{ file: defaultTextPath(textFile(name, language)), message }])
   }
   const key = `${text.file}\n${text.text}`
-  const earlier = readHeads.get(key)
+  const earlier = headsByText.get(key)
   if (earlier) return earlier
   // An empty line stands for the fence before the head, so that lines are those of the file.
   const source = readSiteSource(text.file, `\n${headOf(text.text) ?? ''}`)
@@ -136,7 +137,7 @@ function readHead(defaultTexts: TextFiles, name: TextPageName, language: Languag
   const { title, shortTitle = title, audience, address = name, redirectFrom } = result.output
   const head = { shortTitle, audience, address, redirectFrom }
   const located: ReadHead = { language, name, source, head }
-  readHeads.set(key, located)
+  headsByText.set(key, located)
   return located
 }
 

@@ -10,6 +10,12 @@ export const legalDocuments = [
 
 export type LegalDocumentName = (typeof legalDocuments)[number]
 
+/** The documents that list what is collected and who processes it, in the order of all documents. */
+export const documentsWithDataTables: readonly LegalDocumentName[] = [
+  'privacy-policy',
+  'data-processing-agreement',
+]
+
 /** Tells whether a name is that of a legal document. */
 export function isLegalDocument(name: string): name is LegalDocumentName {
   return legalDocuments.some(document => document === name)

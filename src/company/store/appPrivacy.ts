@@ -57,14 +57,15 @@ const fastlaneCategories: Partial<Readonly<Record<AppleDataType, string>>> = {
   OtherDataTypes: 'OTHER_DATA',
 }
 
-/** What Apple is told of a type of data. */
+/**
+ * What Apple is told of a type of data. Nothing is used for tracking: the texts are for companies that share nothing
+ * for advertising across apps.
+ */
 export interface AppleAnswer {
   readonly type: AppleDataType
   /** Sorted, each once. */
   readonly purposes: readonly ApplePurpose[]
   readonly isLinked: boolean
-  /** Always false: the texts are for companies that share nothing for advertising across apps. */
-  readonly isTracking: boolean
 }
 
 /** Apple's name for a purpose of the documents. */
@@ -83,7 +84,6 @@ export function appleAnswers(items: DataItems): readonly AppleAnswer[] {
         type,
         purposes: [...purposes].toSorted(),
         isLinked: ofType.some(({ isLinked }) => isLinked),
-        isTracking: false,
       },
     ]
   })
@@ -104,16 +104,14 @@ export interface FastlaneUsage {
 /** The answers for App Privacy as `upload_app_privacy_details_to_app_store` of fastlane reads and sorts them. */
 export function fastlaneUsages(answers: readonly AppleAnswer[]): readonly FastlaneUsage[] {
   if (answers.length === 0) return [{ data_protections: ['DATA_NOT_COLLECTED'] }]
-  const usages = answers.flatMap(({ type, purposes, isLinked, isTracking }) => {
+  const usages = answers.flatMap(({ type, purposes, isLinked }) => {
     const category = fastlaneCategories[type]
     if (category === undefined) return []
-    const protections = [isLinked ? 'DATA_LINKED_TO_YOU' : 'DATA_NOT_LINKED_TO_YOU']
-    if (isTracking) protections.push('DATA_USED_TO_TRACK_YOU')
     return [
       {
         category,
         purposes: purposes.map(purpose => applePurposes[purpose]).toSorted(),
-        data_protections: protections,
+        data_protections: [isLinked ? 'DATA_LINKED_TO_YOU' : 'DATA_NOT_LINKED_TO_YOU'],
       },
     ]
   })
@@ -132,7 +130,7 @@ export const appleTypePrefix = 'NSPrivacyCollectedDataType'
 export const applePurposePrefix = 'NSPrivacyCollectedDataTypePurpose'
 
 /** An entry of `NSPrivacyCollectedDataTypes`. */
-function collectedEntry({ type, purposes, isLinked, isTracking }: AppleAnswer): string {
+function collectedEntry({ type, purposes, isLinked }: AppleAnswer): string {
   const purposeLines = purposes.map(
     purpose => `        <string>${applePurposePrefix}${purpose}</string>`,
   )
@@ -142,7 +140,7 @@ function collectedEntry({ type, purposes, isLinked, isTracking }: AppleAnswer): 
       <key>NSPrivacyCollectedDataTypeLinked</key>
       <${isLinked}/>
       <key>NSPrivacyCollectedDataTypeTracking</key>
-      <${isTracking}/>
+      <false/>
       <key>NSPrivacyCollectedDataTypePurposes</key>
       <array>
 ${purposeLines.join('\n')}
@@ -163,7 +161,7 @@ export function privacyManifest(answers: readonly AppleAnswer[]): string {
 <plist version="1.0">
 <dict>
   <key>NSPrivacyTracking</key>
-  <${answers.some(({ isTracking }) => isTracking)}/>
+  <false/>
   <key>NSPrivacyTrackingDomains</key>
   <array/>
   <key>NSPrivacyCollectedDataTypes</key>

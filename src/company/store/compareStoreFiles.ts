@@ -17,27 +17,44 @@ export interface KeptFile {
   readonly text: string
 }
 
-/** What is said of a type of data, in comparable words: `purposes ANALYTICS; DATA_LINKED_TO_YOU`. */
-type SaidOfTypes = ReadonlyMap<
-  string,
-  { readonly said: string; readonly line?: number | undefined }
->
+/** What a file answers for a type of data. */
+interface KeptAnswer {
+  readonly type: string
+  /** In comparable words: `ANALYTICS; DATA_LINKED_TO_YOU`. */
+  readonly actual: string
+  readonly line: number | undefined
+}
 
-/** Where two lists of types say different things. */
-function differences(file: string, kept: SaidOfTypes, right: ReadonlyMap<string, string>): Fault[] {
+/** What is wrong with an answer of a file; undefined where it is the expected one. */
+function faultOf({ type, actual }: KeptAnswer, expected: string | undefined): string | undefined {
+  if (actual === expected) return undefined
+  return expected === undefined
+    ? `${type} is said to be collected, and the documents do not say so. Take it out, or add it to what is collected`
+    : `${type} says ${actual}. The documents say ${expected}`
+}
+
+/**
+ * Where a file answers otherwise than the documents, or answers for a type twice.
+ * @param expected the answers of the documents, by types
+ */
+function differences(
+  file: string,
+  kept: readonly KeptAnswer[],
+  expected: ReadonlyMap<string, string>,
+): readonly Fault[] {
   const faults: Fault[] = []
-  for (const [type, { said, line }] of kept) {
-    const wanted = right.get(type)
-    if (wanted === said) continue
-    const message =
-      wanted === undefined
-        ? `${type} is said to be collected, and the documents do not say so. Take it out, or add it to what is collected`
-        : `${type} says ${said}. The documents say ${wanted}`
-    faults.push({ file, line, message })
+  const types = new Set<string>()
+  for (const answer of kept) {
+    const { type, line } = answer
+    const message = types.has(type)
+      ? `${type} is answered a second time. Keep one of the answers`
+      : faultOf(answer, expected.get(type))
+    if (message !== undefined) faults.push({ file, line, message })
+    types.add(type)
   }
-  for (const [type, wanted] of right) {
-    if (kept.has(type)) continue
-    faults.push({ file, message: `${type} is missing. The documents say ${wanted}` })
+  for (const [type, text] of expected) {
+    if (types.has(type)) continue
+    faults.push({ file, message: `${type} is missing. The documents say ${text}` })
   }
   return faults
 }
@@ -47,7 +64,7 @@ function answerText(purposes: readonly string[], protections: readonly string[])
 }
 
 /** What an answer says of the protection of a type of data. */
-function protectionsOf({ isLinked, isTracking }: Pick<AppleAnswer, 'isLinked' | 'isTracking'>) {
+function protectionsOf(isLinked: boolean, isTracking: boolean): readonly string[] {
   return [isLinked ? 'linked' : 'not linked', isTracking ? 'tracking' : 'no tracking']
 }
 
@@ -56,18 +73,18 @@ export function manifestDifferences(
   { file, text }: KeptFile,
   answers: readonly AppleAnswer[],
 ): readonly Fault[] {
-  const kept = readPrivacyManifest(file, text).map(entry => {
-    const said = answerText(entry.purposes, protectionsOf(entry))
-    return [entry.type, { said, line: entry.line }] as const
+  const kept = readPrivacyManifest(file, text).map((entry): KeptAnswer => {
+    const actual = answerText(entry.purposes, protectionsOf(entry.isLinked, entry.isTracking))
+    return { type: entry.type, actual, line: entry.line }
   })
-  const right = answers.map(answer => {
+  const expected = answers.map(answer => {
     const purposes = answer.purposes.map(purpose => `${applePurposePrefix}${purpose}`)
     return [
       `${appleTypePrefix}${answer.type}`,
-      answerText(purposes, protectionsOf(answer)),
+      answerText(purposes, protectionsOf(answer.isLinked, false)),
     ] as const
   })
-  return differences(file, new Map(kept), new Map(right))
+  return differences(file, kept, new Map(expected))
 }
 
 const strings = (value: unknown): readonly string[] =>
@@ -99,7 +116,8 @@ function readUsages({ file, text }: KeptFile): readonly FastlaneUsage[] {
 
 const noCategory = 'DATA_NOT_COLLECTED'
 
-function saidByFastlane({ category = noCategory, purposes = [], data_protections }: FastlaneUsage) {
+/** A type of data with its answer, in comparable words. */
+function answerOf({ category = noCategory, purposes = [], data_protections }: FastlaneUsage) {
   return [category, answerText(purposes, data_protections)] as const
 }
 
@@ -113,30 +131,33 @@ export function appPrivacyDifferences(
     const index = lines.findIndex(line => line.includes(`"${category}"`))
     return index === -1 ? undefined : index + 1
   }
-  const said = readUsages(kept).map(usage => {
-    const [category, words] = saidByFastlane(usage)
-    return [category, { said: words, line: lineOf(category) }] as const
+  const keptAnswers = readUsages(kept).map((usage): KeptAnswer => {
+    const [type, actual] = answerOf(usage)
+    return { type, actual, line: lineOf(type) }
   })
-  const right = fastlaneUsages(answers).map(saidByFastlane)
-  return differences(kept.file, new Map(said), new Map(right))
+  const expected = new Map(fastlaneUsages(answers).map(answerOf))
+  return differences(kept.file, keptAnswers, expected)
 }
 
-/** Compares a form for Data safety with what Google is told: every answer of the site, and those about data. */
+/**
+ * Compares a form for Data safety with what Google is told: every answer of the site, and those about data.
+ * @throws OperatorError where it cannot be read
+ */
 export function dataSafetyDifferences(
   { file, text }: KeptFile,
   answers: readonly GoogleAnswer[],
 ): readonly Fault[] {
-  const rows = readCsv(text.replace(/^\uFEFF/, ''))
+  const rows = readCsv(file, text.replace(/^\uFEFF/, ''))
   const faults: Fault[] = []
   const answered = new Set<GoogleAnswer>()
   for (const { cells, line } of rows.slice(1)) {
     const [question = '', response = '', value = ''] = cells
     const answer = answers.find(candidate => isAnsweredBy(question, response, candidate))
     if (answer) answered.add(answer)
-    const wanted = answer?.value ?? (isAboutData(question) ? '' : value)
-    if (value.toLowerCase() === wanted.toLowerCase()) continue
+    const expected = answer?.value ?? (isAboutData(question) ? '' : value)
+    if (value.toLowerCase() === expected.toLowerCase()) continue
     const name = response === '' ? question : `${question},${response}`
-    const message = `${name} says ${value || 'nothing'}. The documents say ${wanted || 'nothing'}`
+    const message = `${name} says ${value || 'nothing'}. The documents say ${expected || 'nothing'}`
     faults.push({ file, line, message })
   }
   for (const answer of answers) {
@@ -148,9 +169,9 @@ export function dataSafetyDifferences(
 }
 
 /** Compares a file of one text, such as an address. */
-export function textDifferences({ file, text }: KeptFile, right: string): readonly Fault[] {
-  if (text.trim() === right.trim()) return []
-  return [{ file, line: 1, message: `says ${text.trim()}. Here it is ${right.trim()}` }]
+export function textDifferences({ file, text }: KeptFile, expected: string): readonly Fault[] {
+  if (text.trim() === expected.trim()) return []
+  return [{ file, line: 1, message: `says ${text.trim()}. Here it is ${expected.trim()}` }]
 }
 
 /** The lines about the law that a description in a store lacks: their addresses have to be in it. */

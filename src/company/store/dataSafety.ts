@@ -2,6 +2,7 @@ import {
   type DataItems,
   type GoogleDataType,
   googleDataTypes,
+  type ProjectItemKey,
   type PurposeKey,
 } from '../data/index.ts'
 import { type Fault, OperatorError } from '../folder/index.ts'
@@ -107,7 +108,7 @@ export function googleAnswers(site: Site, items: DataItems): readonly GoogleAnsw
     const question = 'PSL_DATA_COLLECTION_ENCRYPTED_IN_TRANSIT'
     answers.push({ question, response: '', value: String(inTransit === 'yes') })
   }
-  const isCollected = (key: string) => items.some(item => item.key === key)
+  const isCollected = (key: ProjectItemKey) => items.some(item => item.key === key)
   const accounts = 'PSL_SUPPORTED_ACCOUNT_CREATION_METHODS'
   if (isCollected('password')) {
     answers.push({ question: accounts, response: 'PSL_ACM_USER_ID_PASSWORD', value: 'true' })
@@ -143,10 +144,10 @@ export function isAboutData(question: string): boolean {
  * A form as the Play Console has exported it, filled in. Answers about data take the place of those in it; other rows
  * keep what they say.
  * @param file as messages name it
- * @throws OperatorError where it is not such a form, and for every answer that it has no row for
+ * @throws OperatorError where it is not such a form, or cannot be read, and for every answer that it has no row for
  */
 export function filledForm(file: string, text: string, answers: readonly GoogleAnswer[]): string {
-  const [head, ...rows] = readCsv(text.replace(/^\uFEFF/, ''))
+  const [head, ...rows] = readCsv(file, text.replace(/^\uFEFF/, ''))
   if (columns.some((column, index) => head?.cells[index] !== column)) {
     const message = `is not the form that the Play Console exports: its first line does not begin with ${columns.join(',')}. Export it anew (App content, Data safety, Export to CSV)`
     throw new OperatorError([{ file, line: 1, message }])

@@ -31,6 +31,7 @@ import {
   capitalize,
   collectedItems,
   durationText,
+  fieldLabel,
   itemsOfOtherSource,
   processorRegister,
   renderValue,
@@ -238,9 +239,10 @@ function recipientsOf(site: Site, items: DataItems, language: Language): Cell {
     if (processors.length === 0) return []
     const isOpen = processors.some(({ name }) => name === undefined)
     const label = `processors.name.${recipient}`
-    const { text } = renderValue(undefined, label, language)
     // The label stands in brackets while nobody has said who it is.
-    const fact = isOpen ? { text, isPlaceholder: true as const } : { text: text.slice(1, -1) }
+    const fact = isOpen
+      ? renderValue(undefined, label, language)
+      : { text: fieldLabel(label, language) }
     return [[factNode(fact)]]
   }
   const recipients = new Set(items.flatMap(item => item.recipients))

@@ -1,7 +1,6 @@
 import { type DataItem, type DataItems, isDataItem } from '../data/index.ts'
-import { legalDocuments, oncePerSite, type Site } from '../site/index.ts'
+import { documentsWithDataTables, oncePerSite, type Site } from '../site/index.ts'
 import { factsTextOf } from './factsFiles.ts'
-import { processorDocuments } from './formerFacts.ts'
 import { timelines } from './timeline.ts'
 import type { Version } from './version.ts'
 
@@ -35,9 +34,22 @@ function keptItems(site: Site, version: Version): DataItems | undefined {
   return lines.length > 0 && items.length === lines.length ? items : undefined
 }
 
+/**
+ * The published version in force that took effect last among the documents with tables of data and of processors;
+ * undefined while none is published. Of two that took effect on one day it is the Privacy Policy, which is listed
+ * first: items and processors are both those of one document.
+ */
+export const latestWithDataTables = oncePerSite((site: Site): Version | undefined => {
+  const [latest] = documentsWithDataTables
+    .map(document => timelines(site)[document].inForce)
+    .filter(({ publishedOn }) => publishedOn !== undefined)
+    .toSorted((first, second) => second.effective.localeCompare(first.effective))
+  return latest
+})
+
 /** What the documents in force say is collected. */
 interface DataInForce {
-  /** The version in force that took effect last among those with a table of data; undefined while none is published. */
+  /** The version that says so; undefined while no document with a table of data is published. */
   readonly version: Version | undefined
   /** What it says is collected; undefined where an earlier release published it, which kept no data. */
   readonly items: DataItems | undefined
@@ -48,11 +60,7 @@ interface DataInForce {
  * a table of data is published.
  */
 export const dataInForce = oncePerSite((site: Site): DataInForce => {
-  const [version] = legalDocuments
-    .filter(document => processorDocuments.includes(document))
-    .map(document => timelines(site)[document].inForce)
-    .filter(({ publishedOn }) => publishedOn !== undefined)
-    .toSorted((first, second) => second.effective.localeCompare(first.effective))
+  const version = latestWithDataTables(site)
   if (!version) return { version, items: site.dataItems }
   return { version, items: keptItems(site, version) }
 })

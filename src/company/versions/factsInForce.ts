@@ -1,12 +1,7 @@
 import { legalDocuments, oncePerSite, type Site } from '../site/index.ts'
-import { dataInForce } from './dataInForce.ts'
+import { dataInForce, latestWithDataTables } from './dataInForce.ts'
 import { checkFacts, readFacts } from './factsFiles.ts'
-import {
-  formerProcessors,
-  processorDocuments,
-  type WaitingFact,
-  waitingFacts,
-} from './formerFacts.ts'
+import { formerProcessors, type WaitingFact, waitingFacts } from './formerFacts.ts'
 import { type FileValues, siteWithValues, withWrittenValue } from './siteValues.ts'
 import { timelines } from './timeline.ts'
 import type { Version } from './version.ts'
@@ -61,10 +56,10 @@ export const factsInForce = oncePerSite((site: Site): FactsInForce => {
     return { site, withoutFacts, refused: [] }
   }
   const waiting = versions.flatMap(version => waitingFacts(site, version))
-  const latestWithTable = versions.findLast(({ document }) => processorDocuments.includes(document))
+  const latestWithTables = latestWithDataTables(site)
   const { items: dataItems = site.dataItems } = dataInForce(site)
   const processorsInForce =
-    latestWithTable && formerProcessors({ ...site, dataItems }, latestWithTable)
+    latestWithTables && formerProcessors({ ...site, dataItems }, latestWithTables)
   if (waiting.length === 0 && !processorsInForce) return { site, withoutFacts, refused: [] }
   const former = withFormerValues({ ...site, processorsInForce, dataItems }, waiting)
   return { ...former, withoutFacts }

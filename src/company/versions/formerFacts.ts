@@ -113,12 +113,6 @@ export function waitingFacts(site: Site, version: Version): readonly WaitingFact
     )
 }
 
-/** The documents that have a table of processors. */
-export const processorDocuments: readonly LegalDocumentName[] = [
-  'privacy-policy',
-  'data-processing-agreement',
-]
-
 /**
  * Who processes data by the facts of a version, whose tables are those of the day it took effect; undefined where
  * no facts of it are kept.

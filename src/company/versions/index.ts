@@ -11,7 +11,7 @@ export {
   versionText,
 } from './drafts.ts'
 export { factsInForce } from './factsInForce.ts'
-export { processorDocuments, withFormerCompanyData } from './formerFacts.ts'
+export { withFormerCompanyData } from './formerFacts.ts'
 export { frozenLinks } from './frozenLinks.ts'
 export { readFrozen, writeFrozen } from './frozenText.ts'
 export { ledgerWith, unsealedVersions } from './ledger.ts'

@@ -21,8 +21,8 @@ function lineInCompanyFile(site: Site, { source, lineOf }: EditedDocument, field
   return isOwnText(site, source) ? line : lineInCopy(source, line)
 }
 
-/** The day that Regulation (EU) 2024/1689 entered into force. */
-const LAW_APPLIED = '2024-08-01'
+/** The day that the AI Act entered into force (Article 113 of Regulation (EU) 2024/1689). */
+const AI_ACT_IN_FORCE = '2024-08-01'
 
 /** Days ahead after which the day a version takes effect is probably a year typed wrong. */
 const FAR_AHEAD = 366
@@ -83,8 +83,8 @@ const refusals: readonly Refusal[] = [
   {
     field: 'published',
     why: ({ publishedOn }) =>
-      publishedOn < LAW_APPLIED
-        ? `is before ${LAW_APPLIED}, when a law that the documents apply entered into force`
+      publishedOn < AI_ACT_IN_FORCE
+        ? `is before ${AI_ACT_IN_FORCE}, when a law that the documents apply entered into force`
         : undefined,
     remedy: () => 'Correct the year',
   },
@@ -207,7 +207,10 @@ function applyRefusal(candidate: Candidate, { field, why, remedy }: Refusal): vo
   throw new OperatorError([{ file: companyFile(site, first), line, message }])
 }
 
-/** A new name, address or contact of the company is no material change, whatever it does to whole paragraphs. */
+/**
+ * Refuses a version that is called editorial and changes more than wording; a new name, address or contact of the
+ * company may change any paragraph.
+ */
 function refuseMaterialChanges(candidate: Candidate): void {
   const { site, first, texts, replaced, publishedOn } = candidate
   const { version, editorial } = first.frontMatter
@@ -227,7 +230,7 @@ function refuseMaterialChanges(candidate: Candidate): void {
   }
 }
 
-/** What changes is said of each version anew: readers would be told of the last one twice. */
+/** Refuses a version without a summary of its changes, and one that repeats the summary of the version it replaces. */
 function refuseMissingSummary({ site, first, texts, last, replaced }: Candidate): void {
   if (!last) return
   const { version, editorial } = first.frontMatter

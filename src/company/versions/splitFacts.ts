@@ -3,12 +3,13 @@ import type { FieldPath } from '../folder/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
 import type { Processor } from '../schema/index.ts'
 import {
+  documentsWithDataTables,
   type LegalDocumentName,
   legalDocuments,
   processorRegister,
   type Site,
 } from '../site/index.ts'
-import { formerProcessors, isStatedBy, processorDocuments, waitingFacts } from './formerFacts.ts'
+import { formerProcessors, isStatedBy, waitingFacts } from './formerFacts.ts'
 import { versionsFrom } from './timeline.ts'
 import type { Version } from './version.ts'
 
@@ -43,7 +44,7 @@ function rowsOf(processors: readonly Processor[]) {
 /** Whether the tables of a publication and of another document would name other processors at the same time. */
 function splitsProcessors(site: Site, publication: Publication, other: Version): boolean {
   const haveTables = [publication.document, other.document].every(name =>
-    processorDocuments.includes(name),
+    documentsWithDataTables.includes(name),
   )
   const former = haveTables ? formerProcessors(site, other) : undefined
   const day = other.effective > publication.effective ? other.effective : publication.effective

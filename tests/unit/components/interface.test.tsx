@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Headline } from '../../../src/website/components/Headline.tsx'
 import * as constants from '../../../src/website/components/interfaceConstants.ts'
 
-it('the interface constants are those of the specification (§9)', () => {
+it('the interface reacts at these widths, distances and times', () => {
   expect({ ...constants }).toEqual({
     MOBILE_BREAKPOINT: 768,
     NAVBAR_SCROLL_THRESHOLD: 50,

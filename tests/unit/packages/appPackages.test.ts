@@ -109,9 +109,14 @@ billing = { id = "com.google.firebase.crashlytics", version = "3.0.0" }
     const text = `# This is a Gradle generated file for dependency locking.
 com.google.firebase:firebase-auth:23.0.0=debugUnitTestRuntimeClasspath,releaseRuntimeClasspath
 junit:junit:4.13.2=debugUnitTestRuntimeClasspath
+org.mockito:mockito-core:5.12.0=testDebugRuntimeClasspath,testReleaseRuntimeClasspath
+com.revenuecat.purchases:purchases:8.0.0=latestReleaseRuntimeClasspath
 empty=annotationProcessor
 `
-    expect(packagesOf('app/gradle.lockfile', text)).toEqual(['com.google.firebase:firebase-auth 2'])
+    expect(packagesOf('app/gradle.lockfile', text)).toEqual([
+      'com.google.firebase:firebase-auth 2',
+      'com.revenuecat.purchases:purchases 5',
+    ])
   })
 
   it('package-lock.json names packages at any depth, without those for developers', () => {

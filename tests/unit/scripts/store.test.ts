@@ -312,6 +312,31 @@ describe('npm run store -- --check', () => {
     expect(text.slice(line - 1, line + 2).join('\n')).toContain('DataTypeContacts')
   })
 
+  it('names a type of data that a file answers for twice, even where one answer is right', async () => {
+    const other = {
+      category: 'COARSE_LOCATION',
+      purposes: ['ANALYTICS'],
+      data_protections: ['DATA_LINKED_TO_YOU'],
+    }
+    const app = appWith('repeated', {
+      'App/PrivacyInfo.xcprivacy': text =>
+        text.replace(/ {4}<dict>\n.*\n.*DataTypeCrashData<[\s\S]*?<\/dict>\n/, '$&$&'),
+      'fastlane/app_privacy_details.json': text => JSON.stringify([other, ...JSON.parse(text)]),
+    })
+    const { code, lines } = await check(app)
+    expect(code).toBe(1)
+    const found = lines.slice(1).map(line => line.replace(/:\d+: /, ':N: '))
+    expect(found).toContain(
+      'App/PrivacyInfo.xcprivacy:N: NSPrivacyCollectedDataTypeCrashData is answered a second time. Keep one of the answers.',
+    )
+    expect(found).toContain(
+      'fastlane/app_privacy_details.json:N: COARSE_LOCATION says ANALYTICS; DATA_LINKED_TO_YOU. The documents say APP_FUNCTIONALITY; DATA_LINKED_TO_YOU.',
+    )
+    expect(found).toContain(
+      'fastlane/app_privacy_details.json:N: COARSE_LOCATION is answered a second time. Keep one of the answers.',
+    )
+  })
+
   it('says in a sentence what is no file of its kind, and where there is none', async () => {
     const binary = appWith('binary', { 'App/PrivacyInfo.xcprivacy': () => 'bplist00' })
     expect((await check(binary)).lines).toContain(

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { itemConditions } from '../../../src/company/data/item.ts'
+import { fields } from '../../../src/company/schema/fields.ts'
+import { conditionTerms } from '../../../src/company/site/conditions.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { withValues } from '../../sites/variants.ts'
 
@@ -11,6 +14,21 @@ function holding(change: Parameters<typeof withValues>[1], ...fields: readonly s
     holds && fields.some(field => name === field || name.startsWith(`${field}.`)) ? name : [],
   )
 }
+
+it('what is collected and what has to be answered depend on conditions that exist', () => {
+  const questions = [
+    ...itemConditions,
+    ...fields
+      .flatMap(({ notes, blocks }) => [notes, ...blocks.map(block => block.notes)])
+      .flatMap(({ when }) => when ?? []),
+  ]
+  expect(questions).toContain('seat.FR or seat.IT')
+  const names = questions
+    .flatMap(conditionTerms)
+    .flat()
+    .map(({ name }) => name)
+  expect(names.filter(name => !Object.hasOwn(finished.conditions, name))).toEqual([])
+})
 
 it('a block holds where it is supplied, a field where it may be left out', () => {
   const withdrawal = {

@@ -148,10 +148,21 @@ law.jurisdiction = {"en":"„the courts of Munich“"} → law.jurisdiction.en: 
 contact = "none" → contact: cannot be none: the site needs these values. Write its fields, each with its value:
 `
 
+/** The lines of a table with their parts. @throws Error for a line of another form, which would be no test */
+function linesOf(table: string, form: RegExp): readonly RegExpExecArray[] {
+  return table
+    .trim()
+    .split('\n')
+    .map(line => {
+      const parts = form.exec(line)
+      if (!parts) throw new Error(`This line of the table has another form: ${line}`)
+      return parts
+    })
+}
+
 /** The rows of a table: all of it, its field, its value, and what stands behind the arrow. */
 const rowsOf = (table: string) =>
-  Array.from(
-    table.matchAll(/^(\S+) = (.*) → (.*)$/gm),
+  linesOf(table, /^(\S+) = (.*) → (.*)$/).map(
     ([row, field = '', value = '', text = '']) =>
       [row, field, value === 'undefined' ? undefined : JSON.parse(value), text] as const,
   )
@@ -543,9 +554,9 @@ describe('the text of the operator’s file', () => {
   })
 
   it.each(
-    Array.from(unreadable.matchAll(/^(".*") → (.*)$/gm), ([, text = '', said = '']) => {
-      return [JSON.parse(text), said] as const
-    }),
+    linesOf(unreadable, /^(".*") → (.*)$/).map(
+      ([, text = '', expected = '']) => [JSON.parse(text), expected] as const,
+    ),
   )('with %j is refused', (text, expected) => {
     expect(complaint(() => valuesOf(text))).toContain(expected)
     expect(complaint(() => valuesOf(text))).toMatch(/^site\/site\.yaml:\d/)

@@ -156,13 +156,8 @@ it('items of one type are one answer, linked where one of them is, and what fast
     { ...image, apple: ['Hands', 'Name'] },
   ])
   expect(answers).toEqual([
-    { type: 'Name', purposes: ['AppFunctionality'], isLinked: true, isTracking: false },
-    {
-      type: 'Hands',
-      purposes: ['Analytics', 'AppFunctionality'],
-      isLinked: true,
-      isTracking: false,
-    },
+    { type: 'Name', purposes: ['AppFunctionality'], isLinked: true },
+    { type: 'Hands', purposes: ['Analytics', 'AppFunctionality'], isLinked: true },
   ])
   expect(typesWithoutFastlane(answers)).toEqual(['Hands'])
 })

@@ -26,6 +26,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const facts = (document: string) => join(folder, `facts/${document}/1.0.yaml`)
 
+/** Makes it so that a document was published with other facts, by a release that wrote no hashes into the list. */
+function publishWithFacts(document: string, change: (kept: string) => string): void {
+  const text = readFileSync(facts(document), 'utf8')
+  const [introduction = '', kept = ''] = text.split(/^# sha256-.*\n/m)
+  const changed = change(kept)
+  if (changed === kept) throw new Error(`The facts of ${document} would stay as they are.`)
+  const hash = createHash('sha256').update(changed).digest('base64url')
+  writeFileSync(facts(document), `${introduction}# sha256-${hash}\n${changed}`)
+  const published = join(folder, 'published.yaml')
+  writeFileSync(published, readFileSync(published, 'utf8').replaceAll(/ # sha256-.*$/gm, ''))
+}
+
 /** The items that are collected by the documents in force, and by the site, of those that the test is about. */
 function collected() {
   const site = loadSite({ folder, today: '2027-02-01' })
@@ -50,19 +62,31 @@ it('a version keeps what was collected when it was published', () => {
 
 it('a version of an earlier release kept none, and says so', () => {
   for (const document of ['privacy-policy', 'data-processing-agreement', 'terms-of-service']) {
-    const text = readFileSync(facts(document), 'utf8')
-    const [introduction = '', rest = ''] = text.split(/^# sha256-.*\n/m)
-    const siteYaml = rest.replace(/^# What was collected then[\s\S]*/m, '')
-    const hash = createHash('sha256').update(siteYaml).digest('base64url')
-    writeFileSync(facts(document), `${introduction}# sha256-${hash}\n${siteYaml}`)
+    publishWithFacts(document, kept => kept.replace(/^# What was collected then[\s\S]*/m, ''))
   }
-  const published = join(folder, 'published.yaml')
-  writeFileSync(published, readFileSync(published, 'utf8').replaceAll(/ # sha256-.*$/gm, ''))
   expect(collected()).toEqual({
     inForce: undefined,
     onSite: ['prompts', 'usage'],
     asksOnPages: false,
   })
+})
+
+it('of two documents that take effect on one day, items and processors are both those of the policy', () => {
+  publishWithFacts('data-processing-agreement', kept =>
+    kept
+      .replace(/^# data: .*"key":"usage".*\n/m, '')
+      .replace('name: Example Transactional', 'name: Other Transactional'),
+  )
+  const site = loadSite({ folder, today: '2027-02-01' })
+  expect(dataInForce(site).version?.document).toBe('privacy-policy')
+  expect(collected().inForce).toEqual(['prompts', 'usage'])
+  const names = factsInForce(site).site.processorsInForce?.map(({ name }) => name)
+  expect(names).toContain(
+    'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung',
+  )
+  expect(names).not.toContain(
+    'Other Transactional Messaging Services Gesellschaft mit beschränkter Haftung',
+  )
 })
 
 it('what it kept cannot be edited', () => {

@@ -3,6 +3,7 @@ import { defaultLanguage, languageList } from '../../languages/index.ts'
 import { redirects } from '../../routing/index.ts'
 import {
   dateText,
+  documentsWithDataTables,
   entryKeys,
   type LegalDocumentName,
   legalDocuments,
@@ -12,7 +13,6 @@ import {
 import {
   factsInForce,
   frozenLinks,
-  processorDocuments,
   publishedVersions,
   timelines,
   versionsFrom,
@@ -72,7 +72,7 @@ export const processorVersionRule: Rule = rule('processor:version', 'warning', '
   fix: 'Publish a version of both documents for that day: npm run legal -- publish privacy-policy data-processing-agreement.',
   find: ({ site }) =>
     processorChanges(site).flatMap(change =>
-      processorDocuments
+      documentsWithDataTables
         .filter(document => publishedVersions(site)[document].length > 0)
         .filter(document => !hasVersionFor(site, document, change.day))
         .map(document => processorMatch(site, document, change)),
