@@ -104,7 +104,7 @@ export function describePaper(engine: () => FlowEngine): void {
 
     it('fills its pages, the first one too', () => {
       expect(lastPage()).toBeGreaterThan(8)
-      expect(lastPage()).toBeLessThan(16)
+      expect(lastPage()).toBeLessThan(20)
       for (let page = 1; page < lastPage(); page += 1) {
         const lowest = Math.max(...onPage(page).map(word => word.bottom))
         expect(lowest, `page ${page}`).toBeGreaterThan(a4.height * 0.6)
