@@ -75,18 +75,14 @@ it('of two documents that take effect on one day, items and processors are both 
   publishWithFacts('data-processing-agreement', kept =>
     kept
       .replace(/^# data: .*"key":"usage".*\n/m, '')
-      .replace('name: Example Transactional', 'name: Other Transactional'),
+      .replace('name: Example Crash', 'name: Other Crash'),
   )
   const site = loadSite({ folder, today: '2027-02-01' })
   expect(dataInForce(site).version?.document).toBe('privacy-policy')
   expect(collected().inForce).toEqual(['prompts', 'usage'])
   const names = factsInForce(site).site.processorsInForce?.map(({ name }) => name)
-  expect(names).toContain(
-    'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung',
-  )
-  expect(names).not.toContain(
-    'Other Transactional Messaging Services Gesellschaft mit beschränkter Haftung',
-  )
+  expect(names).toContain('Example Crash Diagnostics and Performance Monitoring Corporation')
+  expect(names).not.toContain('Other Crash Diagnostics and Performance Monitoring Corporation')
 })
 
 it('what it kept cannot be edited', () => {
