@@ -1,4 +1,5 @@
 import {
+  meantText,
   nearestName,
   OperatorError,
   type OwnTextName,
@@ -22,7 +23,7 @@ const namesInUse: Readonly<Record<string, string>> = {
 /** Asks whether another name was meant; empty where none is near. */
 export function suggestion(written: string, names: readonly string[]): string {
   const meant = namesInUse[written.toLowerCase()] ?? nearestName(written, names)
-  return meant !== undefined && names.includes(meant) ? `Did you mean ${meant}? ` : ''
+  return meantText(names.find(name => name === meant))
 }
 
 /** The text that somebody named. @throws OperatorError where there is none of the name */

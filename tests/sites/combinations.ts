@@ -16,7 +16,7 @@ import { resolveDirectives } from '../../src/company/texts/conditions.ts'
 import { insertDataTables } from '../../src/company/texts/dataTables.ts'
 import { fillReferences } from '../../src/company/texts/fill.ts'
 import { parse } from '../../src/company/texts/parse.ts'
-import { onlyInNineteen } from '../../src/company/texts/siteTexts.ts'
+import { sectionsOfLongTermsOnly } from '../../src/company/texts/siteTexts.ts'
 import { copyTree, walkNodes } from '../../src/company/texts/trees.ts'
 import type { PageText } from './contradictions.ts'
 
@@ -248,7 +248,7 @@ function pageOf(site: Site, name: TextName, language: Language): PageText {
   for (const top of tree.children) {
     const id = top.type === 'heading' ? /\{#([^}]*)\}/.exec(plainText(top))?.[1] : undefined
     if (top.type === 'heading' && top.depth === 2) {
-      isLeftOut = isShorter && onlyInNineteen.includes(id ?? '')
+      isLeftOut = isShorter && sectionsOfLongTermsOnly.includes(id ?? '')
     }
     if (isLeftOut) continue
     walkNodes(top, node => {

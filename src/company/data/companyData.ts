@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type Fault, nearestName, OperatorError, type SiteSource } from '../folder/index.ts'
+import {
+  type Fault,
+  meantText,
+  nearestName,
+  OperatorError,
+  type SiteSource,
+} from '../folder/index.ts'
 import { companyPeriod, figureKeys, processorKinds, translations } from '../schema/index.ts'
 import { californiaCategories } from './california.ts'
 import { dataGroupKeys } from './groups.ts'
@@ -14,9 +20,7 @@ type Reading<Value> = { readonly value: Value } | { readonly fault: string }
 
 /** What to write in place of a word that is none of those that a field may hold. */
 function remedyFor(written: string, choices: readonly string[]): string {
-  const nearest = nearestName(written, choices)
-  const meant = nearest === undefined ? '' : `Did you mean ${nearest}? `
-  return `${meant}Write one of ${choices.join(', ')}`
+  return `${meantText(nearestName(written, choices))}Write one of ${choices.join(', ')}`
 }
 
 /** A field that holds one of some words. */
@@ -166,8 +170,7 @@ function retentionFaults(source: SiteSource, items: DataItems): readonly Fault[]
       other === undefined
         ? `"${retention.item}" is neither a period nor an item that is collected`
         : `${retention.item} is itself kept as long as another item`
-    const nearest = nearestName(retention.item, ends)
-    const meant = nearest === undefined ? '' : `Did you mean ${nearest}? `
+    const meant = meantText(nearestName(retention.item, ends))
     const message = `${key}.retention: ${why}. ${meant}Write a period like 12 months, a figure like ${retentionFigures[0]}, or an item that has a period`
     return [{ file: source.file, line: source.lineOf([key, 'retention']), message }]
   })
@@ -183,20 +186,16 @@ export function readDataItems(source: SiteSource): DataItems {
   const faults: Fault[] = []
   const dropped = new Set<string>()
   const changed = new Map<string, DataItem>()
+  const projectKeys = projectItems.map(item => item.key)
   for (const [key, written] of Object.entries(source.value)) {
     const usual = projectItems.find(item => item.key === key)
-    const nearest = nearestName(
-      key,
-      projectItems.map(item => item.key),
-      0.3,
-    )
-    const meant = nearest === undefined ? '' : `Did you mean ${nearest}? `
+    const meant = meantText(nearestName(key, projectKeys, 0.3))
     const report = (message: string) => faults.push({ file, line: lineOf([key]), message })
     if (written === 'none' || written === null) {
       if (usual) dropped.add(key)
       else
         report(
-          `${key}: is no item that could be dropped. ${meant}Items are ${projectItems.map(item => item.key).join(', ')}`,
+          `${key}: is no item that could be dropped. ${meant}Items are ${projectKeys.join(', ')}`,
         )
       continue
     }

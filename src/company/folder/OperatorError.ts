@@ -39,3 +39,8 @@ export function nearestName(
     .toSorted((first, second) => first.distance - second.distance)
   return nearest && nearest.distance <= written.length * share ? nearest.name : undefined
 }
+
+/** Asks whether a name was meant, as a sentence with a blank behind it; empty where none is near. */
+export function meantText(name: string | undefined): string {
+  return name === undefined ? '' : `Did you mean ${name}? `
+}

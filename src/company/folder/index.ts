@@ -1,7 +1,7 @@
 export { openCacheFolder } from './cacheFolder.ts'
 export { isIncidental } from './incidental.mjs'
 export { bodyOf, headOf, headPattern } from './markdownHead.ts'
-export { type Fault, nearestName, OperatorError } from './OperatorError.ts'
+export { type Fault, meantText, nearestName, OperatorError } from './OperatorError.ts'
 export { filesBelow, leadsWithin, readPlainFile } from './plainFiles.ts'
 export { printable } from './printable.ts'
 export {

@@ -16,7 +16,7 @@ type OperatorWords = typeof operatorWords
 /** A kind of processor that the site has words for. */
 export type WordedProcessor = keyof OperatorWords['processors']
 
-/** A review that no one wrote; the page is built for three (specification §3). */
+/** A review that nobody wrote; the sample shows three (docs/rulings.md, ruling 8). */
 export type SampleReview = keyof OperatorWords['sampleReviews']
 
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
@@ -36,7 +36,7 @@ export const currencies = ['USD', 'EUR', 'GBP', 'CHF'] as const
 /** A currency that prices are shown in (product ruling 2). */
 export type Currency = (typeof currencies)[number]
 
-/** Everything the site has to know about a language (specification §3 "Language option"). */
+/** Everything the site has to know about a language. */
 export interface LanguageOption {
   /** BCP 47 */
   readonly code: string

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type DataItem, type DataItems, dataGroups, projectItems } from '../data/index.ts'
 import { languageOption, localized, type Translations, translate } from '../languages/index.ts'
 import type { Processor } from '../schema/index.ts'
+import { capitalize } from './capitalize.ts'
 import { type Conditions, isTrue } from './conditions.ts'
-import { capitalize } from './facts.ts'
 
 /** What a site may collect, and what decides whether it does. */
 interface Collecting {

@@ -34,6 +34,7 @@ import {
   valueAt,
   type Word,
 } from '../schema/index.ts'
+import { capitalize } from './capitalize.ts'
 import { isNeeded, isSupplied } from './conditions.ts'
 import {
   type AgeGroup,
@@ -200,12 +201,6 @@ export function renderValue(
 /** A day in the page's language: "January 1, 2025", „1. Januar 2025“. */
 export function renderDay(day: string, language: Language): RenderedFact {
   return { text: dateText(day, language), dateTime: day }
-}
-
-/** A text with a capital letter at its start. */
-export function capitalize(text: string, language: Language): string {
-  const [first = '', ...rest] = text
-  return first.toLocaleUpperCase(language) + rest.join('')
 }
 
 /** A fact of a site in a language, in the grammatical form asked for. */

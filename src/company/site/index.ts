@@ -1,3 +1,4 @@
+export { capitalize } from './capitalize.ts'
 export { collectedItems, itemsOfOtherSource } from './collectedData.ts'
 export {
   type CompanyPage,
@@ -24,7 +25,6 @@ export {
 export { dateText, daysAfter, daysBetween } from './days.ts'
 export {
   ageText,
-  capitalize,
   durationText,
   type FactKey,
   factForms,

@@ -125,7 +125,7 @@ export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextF
   return file.startsWith(`${folder}/`)
 }
 
-/** The number of the project's text: of what was last published; the specification's, while nothing was. */
+/** The version of the project's text: the one last published, or that of its head while none was. */
 function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedHead {
   const published = [...versions.keys()].filter(file => file.startsWith(`${name}/`))
   const byNumber = new Intl.Collator('en', { numeric: true })
@@ -135,8 +135,8 @@ function projectVersion({ versions }: Site, name: LegalDocumentName): PublishedH
   return version === undefined ? {} : { version }
 }
 
-/** Left out by the second variant of the Terms, from acceptance to contact (§2, product ruling 3). */
-export const onlyInNineteen: readonly string[] = [
+/** The sections of the Terms that the variant with 14 sections leaves out (docs/rulings.md, ruling 3). */
+export const sectionsOfLongTermsOnly: readonly string[] = [
   'indemnification',
   'moderation',
   'international-compliance',
@@ -170,7 +170,9 @@ export function parseDocument(
     },
     document: {
       ...document,
-      sections: document.sections.filter(({ id }) => !isShorter || !onlyInNineteen.includes(id)),
+      sections: document.sections.filter(
+        ({ id }) => !isShorter || !sectionsOfLongTermsOnly.includes(id),
+      ),
     },
     faults: [...text.faults, ...divided.faults, ...formFaults(text.source, document)],
   }

@@ -164,8 +164,8 @@ export function Head({ page, build, title, description, css }: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Safari makes links of whatever has as many digits as a telephone number, such as register and VAT
-          numbers; the telephone numbers of the facts are links already. */}
-      <meta name="format-detection" content="telephone=no" />
+          numbers; the telephone numbers of the facts are links already. The landing page shows none. */}
+      {page.kind !== 'landing' && <meta name="format-detection" content="telephone=no" />}
       <title>{branded.length > SHOWN_TITLE_LENGTH ? plainTitle : branded}</title>
       {fonts.preloads.map(path => (
         <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />

@@ -87,9 +87,15 @@ export function wallpapers(): Drawing[] {
   })
 }
 
-/** Characters of the display face that fit a line of the card at a size in px. */
-function linesOf(title: string, size: number): string[] {
-  const limit = Math.floor(560 / (size * 0.4))
+/** The width of the column that holds the title of a card, in px. */
+const COLUMN_WIDTH = 560
+
+/** How wide a character of the display face is on average, in ems, over a line and over a long word. */
+const EMS_PER_CHARACTER = { line: 0.4, word: 0.42 } as const
+
+/** A title in lines that fit the column of its card at a size in px. */
+function titleLines(title: string, size: number): string[] {
+  const limit = Math.floor(COLUMN_WIDTH / (size * EMS_PER_CHARACTER.line))
   const lines: string[] = ['']
   for (const word of title.split(' ')) {
     const line = lines.at(-1) ?? ''
@@ -102,7 +108,7 @@ function linesOf(title: string, size: number): string[] {
 /** The largest size at which no line is wider than the column, in px. */
 function titleSize(title: string): number {
   const longest = Math.max(...title.split(' ').map(word => word.length))
-  return Math.min(96, Math.floor(560 / (longest * 0.42)))
+  return Math.min(96, Math.floor(COLUMN_WIDTH / (longest * EMS_PER_CHARACTER.word)))
 }
 
 /** What is said in the chat at the right, and what is answered. */
@@ -124,7 +130,7 @@ interface CardProps {
 /** The picture of a page for those it is shared with, as SVG. */
 export function cardSvg({ brand, title, colors, families }: CardProps): string {
   const size = titleSize(title)
-  const lines = linesOf(title, size)
+  const lines = titleLines(title, size)
   const said = saidOf({ light: colors })
   const top = 315 - ((lines.length - 1) * size) / 2
   const svg = renderToStaticMarkup(
