@@ -145,8 +145,10 @@ describe('colors of the operator', () => {
   })
 
   it('stay out of the bubble of the chat where white words could not be read on them', () => {
-    const pale = { light: { paper: '#101010', card: '#202020', accent: '#ffcc88' } }
-    expect(paletteCss(paletteOf(pale))).toContain('--said:#4b54c4')
+    for (const accent of ['#ffcc88', '#b07a3a']) {
+      const pale = { light: { paper: '#101010', card: '#202020', accent } }
+      expect(paletteCss(paletteOf(pale)), accent).toContain('--said:#4b54c4')
+    }
   })
 
   it('may be written with three figures', () => {

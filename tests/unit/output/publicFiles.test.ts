@@ -59,7 +59,15 @@ it.each([
 })
 
 it('what systems and editors leave there is left out', async () => {
-  for (const name of ['.DS_Store', '.#a.txt', '#a.txt#', 'a.txt~', '.a.txt.swp', 'Thumbs.db'])
+  for (const name of [
+    '.DS_Store',
+    '.#a.txt',
+    '#a.txt#',
+    'a.txt~',
+    '.a.txt.swp',
+    'Thumbs.db',
+    'desktop.ini',
+  ])
     put(`public/${name}`)
   put('public/a.txt')
   expect((await read()).map(({ file }) => file)).toEqual(['a.txt'])
