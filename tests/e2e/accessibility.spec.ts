@@ -57,6 +57,8 @@ for (const site of ['unsupplied', 'finished'] as const) {
 }
 
 test('axe finds nothing with the menus and an answer open, light or dark', async ({ page }) => {
+  // Axe looks at the whole page several times.
+  test.slow()
   await page.goto('/de')
   await hydrate(page)
   await page.locator('#faq summary').first().click()
