@@ -1,4 +1,5 @@
 import type { Localized } from '../languages/index.ts'
+import { semicolons } from './groups.ts'
 
 /** A category of personal information (Cal. Civ. Code § 1798.140(v)). */
 interface CaliforniaRow {
@@ -62,7 +63,7 @@ const rows = {
       fr: 'Informations personnelles sensibles',
       es: 'Información personal sensible',
     },
-    separator: { en: '; ', de: '; ', fr: ' ; ', es: '; ' },
+    separator: semicolons,
     alsoOf: ['chats'],
     note: {
       en: 'contents of chat messages, where the law classifies them as such; all information about users whom we know to be under {{california.minors, number}} (11 CCR § 7001)',

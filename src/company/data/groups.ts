@@ -14,7 +14,8 @@ interface DataGroup {
   readonly noteInAgreement?: Localized<string>
 }
 
-const semicolons = { en: '; ', de: '; ', fr: ' ; ', es: '; ' }
+/** Separates names that may hold commas: French has a space before it. */
+export const semicolons: Localized<string> = { en: '; ', de: '; ', fr: ' ; ', es: '; ' }
 
 /** The rows of the tables of data, in their order: the specification has these nine. */
 const rows = {

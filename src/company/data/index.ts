@@ -1,6 +1,6 @@
 export { type CaliforniaCategory, californiaCategories, californiaRows } from './california.ts'
 export { readDataItems, refuseStrangeRecipients } from './companyData.ts'
-export { type DataGroupKey, dataGroupKeys, dataGroups } from './groups.ts'
+export { type DataGroupKey, dataGroupKeys, dataGroups, semicolons } from './groups.ts'
 export {
   controllerRecipients,
   type DataItem,
@@ -25,6 +25,13 @@ export {
   retentionKeys,
   retentionRows,
 } from './retention.ts'
+export {
+  groupsFor,
+  isPursued,
+  itemsOfRow,
+  retentionRowsFor,
+  settledRetention,
+} from './selection.ts'
 export { type DataSource, dataSources } from './sources.ts'
 export {
   type AppleDataType,

@@ -3,11 +3,15 @@ import {
   type DataItems,
   dataGroupKeys,
   dataGroups,
+  groupsFor,
+  isPursued,
   type PurposeKey,
   purposeKeys,
   purposes,
-  retentionKeys,
   retentionRows,
+  retentionRowsFor,
+  semicolons,
+  settledRetention,
 } from '../data/index.ts'
 import { defaultLanguage, type Language, type Localized, translate } from '../languages/index.ts'
 import {
@@ -104,9 +108,6 @@ const words = {
   },
 } as const satisfies Readonly<Record<string, Localized<string>>>
 
-/** What stands between names that may hold commas: French has a space before it. */
-const semicolon: Localized<string> = { en: ';', de: ';', fr: ' ;', es: ';' }
-
 /** Words in a language; those of the default one where it has none yet. */
 function inLanguage(localized: Localized<string>, language: Language): string {
   return localized[language] ?? localized[defaultLanguage]
@@ -119,19 +120,13 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 }
 
 /** How long an item is kept that has a period of its own; undefined where a row of the table says it. */
-function ownPeriod({ retention }: DataItem, items: DataItems, language: Language) {
+function ownPeriod(item: DataItem, items: DataItems, language: Language) {
+  if ('row' in item.retention) return undefined
+  const retention = settledRetention(item, items)
+  if (retention === undefined) return undefined
   if ('figure' in retention) return `{{${retention.figure}}}`
   if ('period' in retention) return durationText(retention.period, language)
-  if ('row' in retention) return undefined
-  const other = items.find(({ key }) => key === retention.item)
-  return other && periodOf(other, items, language)
-}
-
-/** How long an item is kept. */
-function periodOf(item: DataItem, items: DataItems, language: Language): string {
-  const { retention } = item
-  if ('row' in retention) return inLanguage(retentionRows[retention.row].period, language)
-  return ownPeriod(item, items, language) ?? '–'
+  return inLanguage(retentionRows[retention.row].period, language)
 }
 
 /**
@@ -144,12 +139,11 @@ export function recordOfProcessing(site: Site, items: DataItems, language: Langu
   // A name of the company may hold what would end a cell, or what Markdown would take for a mark.
   const nameOf = (item: DataItem) =>
     translate(item.words, language).text.replaceAll(/[\\|:*_[\]<`]/g, '\\$&')
-  const groupsOf = (purpose: PurposeKey) => {
-    const ofPurpose = items.filter(item => item.purposes.includes(purpose))
-    const groups = dataGroupKeys.filter(group => ofPurpose.some(item => item.group === group))
-    return groups.map(group => inLanguage(dataGroups[group].label, language)).join(', ')
-  }
-  const pursued = purposeKeys.filter(key => items.some(item => item.purposes.includes(key)))
+  const groupsOf = (purpose: PurposeKey) =>
+    groupsFor(items, [purpose])
+      .map(group => inLanguage(dataGroups[group].label, language))
+      .join(', ')
+  const pursued = purposeKeys.filter(key => isPursued(items, key))
   const purposeRows = pursued.map(key => [
     inLanguage(purposes[key].words, language),
     inLanguage(purposes[key].basisWords, language),
@@ -157,18 +151,13 @@ export function recordOfProcessing(site: Site, items: DataItems, language: Langu
   ])
   const categoryRows = dataGroupKeys.flatMap(group => {
     const names = items.filter(item => item.group === group).map(nameOf)
-    const list = capitalize(names.join(`${inLanguage(semicolon, language)} `), language)
+    const list = capitalize(names.join(inLanguage(semicolons, language)), language)
     return names.length === 0 ? [] : [[inLanguage(dataGroups[group].label, language), list]]
   })
-  const isKept = (key: (typeof retentionKeys)[number]) =>
-    retentionRows[key].isOfAccounts ||
-    items.some(({ retention }) => 'row' in retention && retention.row === key)
-  const periodRows = retentionKeys
-    .filter(isKept)
-    .map(key => [
-      inLanguage(retentionRows[key].label, language),
-      inLanguage(retentionRows[key].period, language),
-    ])
+  const periodRows = retentionRowsFor(items).map(key => [
+    inLanguage(retentionRows[key].label, language),
+    inLanguage(retentionRows[key].period, language),
+  ])
   const ownRows = items.flatMap(item => {
     const period = ownPeriod(item, items, language)
     return period === undefined ? [] : [[capitalize(nameOf(item), language), period]]

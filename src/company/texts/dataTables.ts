@@ -7,6 +7,9 @@ import {
   type DataRecipient,
   dataGroupKeys,
   dataGroups,
+  groupsFor,
+  isPursued,
+  itemsOfRow,
   type PurposeKey,
   policyPurposes,
   projectItems,
@@ -15,8 +18,9 @@ import {
   type RetentionDocument,
   type RetentionKey,
   recipientWords,
-  retentionKeys,
   retentionRows,
+  retentionRowsFor,
+  settledRetention,
 } from '../data/index.ts'
 import {
   fillMessage,
@@ -117,17 +121,9 @@ function categoryTable(document: DataDocument) {
   }
 }
 
-/** Whether anything is collected for a purpose. */
-function isPursued(site: Site, purpose: PurposeKey): boolean {
-  return collectedItems(site).some(item => item.purposes.includes(purpose))
-}
-
 /** The categories of what is collected for some purposes. */
 function categoriesFor(site: Site, wanted: readonly PurposeKey[], language: Language): Cell {
-  const items = collectedItems(site).filter(item =>
-    item.purposes.some(purpose => wanted.includes(purpose)),
-  )
-  const groups = dataGroupKeys.filter(group => items.some(item => item.group === group))
+  const groups = groupsFor(collectedItems(site), wanted)
   return joined(
     groups.map(group => ofMarkdown(dataGroups[group].label, language)),
     ', ',
@@ -136,8 +132,9 @@ function categoriesFor(site: Site, wanted: readonly PurposeKey[], language: Lang
 
 /** The purposes as the Privacy Policy puts them together, with their bases and the categories of data. */
 function policyPurposeTable(site: Site, language: Language): Table {
+  const items = collectedItems(site)
   const rows = policyPurposes
-    .filter(row => row.purposes.some(purpose => isPursued(site, purpose)))
+    .filter(row => row.purposes.some(purpose => isPursued(items, purpose)))
     .map(row => {
       const [first] = row.purposes
       const basis = ofMarkdown(purposes[first].basisWords, language)
@@ -148,8 +145,9 @@ function policyPurposeTable(site: Site, language: Language): Table {
 
 /** The purposes one by one with their bases, as the Data Processing Agreement lists them. */
 function agreementPurposeTable(site: Site, language: Language): Table {
+  const items = collectedItems(site)
   const rows = purposeKeys
-    .filter(purpose => isPursued(site, purpose))
+    .filter(purpose => isPursued(items, purpose))
     .map(purpose => {
       const { words, basisWords, basisInAgreement = basisWords } = purposes[purpose]
       return [ofMarkdown(words, language), ofMarkdown(basisInAgreement, language)]
@@ -161,11 +159,6 @@ function agreementPurposeTable(site: Site, language: Language): Table {
 function namesInSentence(items: DataItems, language: Language): Cell {
   const names = items.map(({ words }) => renderValue(words, 'data', language).text)
   return [{ type: 'text', value: capitalize(listInSentence(names, language), language) }]
-}
-
-/** Items that a row of retention names. */
-function itemsOfRow(items: DataItems, key: RetentionKey): DataItems {
-  return items.filter(({ retention }) => 'row' in retention && retention.row === key)
 }
 
 /** What a row of retention is about: its usual label, or the items one by one where the label names others as well. */
@@ -193,27 +186,25 @@ function periodOfRow(key: RetentionKey, document: RetentionDocument, language: L
 /** How long an item is kept that has a period of its own, or that of another item. */
 function periodOfItem(
   site: Site,
-  { retention }: DataItem,
+  item: DataItem,
   document: RetentionDocument,
   language: Language,
 ): Cell {
-  if ('row' in retention) return periodOfRow(retention.row, document, language)
-  if ('period' in retention) {
-    return [{ type: 'text', value: durationText(retention.period, language) }]
-  }
-  if ('figure' in retention) return [{ type: 'text', value: `{{${retention.figure}}}` }]
-  const other = site.dataItems.find(({ key }) => key === retention.item)
+  const retention = settledRetention(item, site.dataItems)
   // That there is such an item, and that it has a period, was checked when the file was read.
-  return other ? periodOfItem(site, other, document, language) : []
+  if (retention === undefined) return []
+  if ('row' in retention) return periodOfRow(retention.row, document, language)
+  const isFigure = 'figure' in retention
+  const value = isFigure ? `{{${retention.figure}}}` : durationText(retention.period, language)
+  return [{ type: 'text', value }]
 }
 
 /** What is kept, and for how long. */
 function retentionTable(document: RetentionDocument, head: readonly [MessageKey, MessageKey]) {
   return (site: Site, language: Language): Table => {
     const items = inTables(site)
-    const ofProject = retentionKeys
+    const ofProject = retentionRowsFor(items)
       .filter(key => retentionRows[key].documents.includes(document))
-      .filter(key => retentionRows[key].isOfAccounts || itemsOfRow(items, key).length > 0)
       .map(key => [
         retentionLabel(site, key, document, language),
         periodOfRow(key, document, language),
