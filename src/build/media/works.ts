@@ -134,6 +134,14 @@ export async function readWorks(site: Site, keep: Keep) {
     files.push({ path, make })
     return path
   }
+  /** Makes a picture in a width and a format, or takes what was made of it before. */
+  const making =
+    (content: Buffer, width: number, format: PictureFormat | 'jpeg', isGenerated: boolean) =>
+    () => {
+      const origin = isGenerated ? '' : ' not generated'
+      const encode = () => encodePicture(content, width, format, isGenerated)
+      return keep(`${recipe} ${width} ${format}${origin}`, content, encode)
+    }
   /** The files that a picture is made into, and how pages show them. */
   const madeOf = (
     name: string,
@@ -142,12 +150,10 @@ export async function readWorks(site: Site, keep: Keep) {
   ): PagePicture => {
     const widths = widthsOf(width)
     const fileOf = (made: number, format: PictureFormat) => `${name}-${made}.${format}`
-    const origin = isGenerated ? '' : ' not generated'
     const sourcesIn = (format: PictureFormat) =>
       widths.map(made => {
-        const encode = () => encodePicture(content, made, format, isGenerated)
-        const make = () => keep(`${recipe} ${made} ${format}${origin}`, content, encode)
-        return `${add(fileOf(made, format), make)} ${made}w`
+        const path = add(fileOf(made, format), making(content, made, format, isGenerated))
+        return `${path} ${made}w`
       })
     return {
       width,
@@ -193,10 +199,7 @@ export async function readWorks(site: Site, keep: Keep) {
     if (!made) continue
     const { content, width, isGenerated } = made
     const largest = Math.max(...widthsOf(width))
-    const encode = () => encodePicture(content, largest, 'jpeg', isGenerated)
-    const origin = isGenerated ? '' : ' not generated'
-    const make = () => keep(`${recipe} ${largest} jpeg${origin}`, content, encode)
-    files.push({ path, make })
+    files.push({ path, make: making(content, largest, 'jpeg', isGenerated) })
     // The page shows the smaller ones, and the press takes this one.
     pagePictures.set(path, { ...made.shown, src: path })
   }
