@@ -29,7 +29,7 @@ function exampleFigures(): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** What stands in place of a field's own example, so that every name it may hold is shown. */
+/** What replaces a field's own example, so that every name it may hold is shown. */
 const completeExamples: Readonly<Record<string, object>> = {
   figures: exampleFigures(),
   promises: Object.fromEntries(promiseKeys.map(key => [key, 'yes'])),
@@ -103,7 +103,7 @@ function exampleFile(): string {
 
 const head = `# Every field of \`site/site.yaml\`
 
-Each field has an example, and behind \`#\` what may be chosen; an editor that knows YAML explains each. \`none\` may stand in
+Each field has an example; the comment after \`#\` lists the choices. Editors that know YAML explain each field. \`none\` is allowed in
 optional fields, and for a data protection officer, a representative, a transfer basis and reviews. A text by language always has
 English. The figures are those that the documents state by default, but for \`retention.analytics\`, which has no limit there.
 

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 /** A custom property, or another name that an author of styles gives, such as that of a timeline. */
 const customName = /(?<![^\s{}():;,])--[a-z][\w-]*/g
 
-/** A property that a style sheet registers with its type; those of drawings stand in their attributes, too. */
+/** A property that a style sheet registers with its type; those of drawings are in their attributes, too. */
 const registration = /@property (--[\w-]+)/g
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'

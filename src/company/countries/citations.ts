@@ -4,10 +4,10 @@ import { type Wording, worded } from './country.ts'
 /** Numbers of a law: of one provision, of all from one to another, or of several that stand apart. */
 type Numbers = string | { readonly from: string; readonly to: string } | readonly string[]
 
-/** What stands between the ends of a range. English and German write a dash: "52–59"; French and Spanish, a word. */
+/** What separates the ends of a range. English and German write a dash: "52–59"; French and Spanish, a word. */
 const rangeSigns: Localized = { en: '–', de: '–', fr: ' à ', es: ' a ' }
 
-/** What stands between numbers that have hyphens of their own: "L215-1 to L215-3". */
+/** What separates numbers that have hyphens of their own: "L215-1 to L215-3". */
 const rangeWords: Localized = { ...rangeSigns, en: ' to ', de: ' bis ' }
 
 function writtenNumbers(numbers: Numbers): Localized {

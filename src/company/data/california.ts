@@ -4,7 +4,7 @@ import { semicolons } from './groups.ts'
 /** A category of personal information (Cal. Civ. Code § 1798.140(v)). */
 interface CaliforniaRow {
   readonly label: Localized<string>
-  /** What stands between two of its items, where that is no comma. */
+  /** What separates two of its items, where that is not a comma. */
   readonly separator?: Localized<string>
   /** What follows the items of the category. */
   readonly note?: Localized<string>

@@ -6,7 +6,7 @@ interface DataGroup {
   readonly label: Localized<string>
   /** Where its items come from, as the Privacy Policy says of the group. */
   readonly source: DataSource
-  /** What stands between two of its items, where that is no comma. */
+  /** What separates two of its items, where that is not a comma. */
   readonly separator?: Localized<string>
   /** What follows its items in the Privacy Policy. */
   readonly noteInPolicy?: Localized<string>

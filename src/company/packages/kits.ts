@@ -446,7 +446,7 @@ export function kitOf(ecosystem: Ecosystem, name: string): Kit | undefined {
   return kits.find(kit => kit.packages[ecosystem]?.some(stands))
 }
 
-/** Whether the name of a company that stands in a list of processors is one of a kit's provider. */
+/** Whether the name of a company in a list of processors is one of a kit's provider. */
 export function isProvider(kit: Kit, companyName: string): boolean {
   const words = (text: string) =>
     ` ${

@@ -19,7 +19,7 @@ const appleAgreementTitle: Localized<string> = {
   es: 'Contrato de licencia (CLUF de Apple)',
 }
 
-/** What stands between a name and what it names: French has a space before it. */
+/** What separates a name from what it names: French has a space before it. */
 export const colon: Localized<string> = { en: ':', de: ':', fr: ' :', es: ':' }
 
 /** The file whose lines go into the description; fastlane reads none of this name. */

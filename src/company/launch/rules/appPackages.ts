@@ -23,7 +23,7 @@ function usesWithoutProcessor(kit: Kit, { config, today }: Site): readonly KitUs
   return kit.uses.filter(use => processors.every(({ kind }) => !kindsFor[use].includes(kind)))
 }
 
-/** Where a package stands in its list: `ios/Podfile.lock:12`. */
+/** Where a package is in its list: `ios/Podfile.lock:12`. */
 function placeOf({ file }: PackageList, line: number | undefined): string {
   return line === undefined ? file : `${file}:${line}`
 }
@@ -101,7 +101,7 @@ export const appPackageRules: readonly Rule[] = [
   }),
   rule(`${appFindings}:unread`, 'note', 'engineer', {
     message: 'The check does not read this list of packages',
-    why: 'A kit that stands in it alone is not found.',
+    why: 'A kit that only this file names is not found.',
     fix: 'Compare the list with processors yourself.',
     find: ({ appPackages }) =>
       (appPackages?.unread ?? []).map(file => ({ suffix: `:${file}`, location: file })),

@@ -17,7 +17,7 @@ function lineOfTable({ file: { text } }: DerivedText, part: string): number {
   return text.slice(0, start + Math.max(table, 0)).split('\n').length
 }
 
-/** Where something stands in the company's file of data. */
+/** Where something is in the company's file of data. */
 function locateItem({ dataFile, source }: Site, key: string): string {
   if (!dataFile) return source.file
   return `${dataFile.file}:${dataFile.lineOf([key])}`
