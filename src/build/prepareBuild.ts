@@ -4,33 +4,37 @@ import {
   type LaunchSituation,
   launchPage,
   launchReport,
+  type PagePictures,
   pageLanguages,
   renderCompanyPages,
   renderTexts,
   review,
   type Site,
+  shownDocuments,
   siteTexts,
   storesOf,
 } from '../company/index.ts'
-import { pageTexts, type SiteBuild, shownTexts } from '../website/index.ts'
+import { pageTexts, type ShownTexts, type SiteBuild } from '../website/index.ts'
 import { bundleClient, hydrationSource, loaderSource } from './bundleClient.ts'
 import { buildFonts, missingLetters, siteFaces } from './fonts/index.ts'
 import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from './media/index.ts'
 import type { ResultCache } from './output/index.ts'
 
-/** What the pages of a site say and show that is not made of other files. */
-type PageContent = Omit<
-  SiteBuild,
-  'resources' | 'isIndexed' | 'qrCodes' | 'works' | 'screens' | 'sharing'
->
-
-/** Reads what the pages of a site say, and the files that its badges and its mark need. */
-function readContent(written: Site) {
-  const { site } = factsInForce(written)
-  const badges = readBadgeArtwork(site)
-  const mark = readMark(site)
-  const content: PageContent = { site, ...shownTexts(site), badges: badges.images, mark }
-  return { content, files: [...badges.files, ...(mark?.files ?? [])] }
+/**
+ * The texts that the pages of a site show: the documents as they were published, everything else with the facts that
+ * the documents in force state.
+ * @param site with these facts
+ * @param pictures those that pages of text show
+ */
+function shownTexts(site: Site, pictures?: PagePictures): Pick<SiteBuild, ShownTexts> {
+  const { statutory, company, questions } = siteTexts(site)
+  return {
+    legalTexts: renderTexts(site, shownDocuments(site)),
+    // Of the pages of text, that for the press alone shows pictures.
+    statutoryTexts: renderTexts(site, statutory, pictures),
+    companyPages: renderCompanyPages(site, company, pictures),
+    questions,
+  }
 }
 
 /**
@@ -38,8 +42,10 @@ function readContent(written: Site) {
  * @param written the site as its company's folder has it
  * @throws OperatorError for everything wrong in the texts, the mark and the badges
  */
-export function pageContent(written: Site): PageContent {
-  return readContent(written).content
+export function pageContent(written: Site) {
+  const { site } = factsInForce(written)
+  const badges = readBadgeArtwork(site).images
+  return { site, ...shownTexts(site), badges, mark: readMark(site) }
 }
 
 /** The letters of the pictures shown where pages are shared that none of the site's typefaces has. */
@@ -73,19 +79,21 @@ export async function prepareBuild(
     lettersWithoutTypeface: lettersWithoutTypeface(written),
   })
   const indexing = decideIndexing(written, reviewed)
-  const { content, files } = readContent(written)
-  const { site } = content
+  const { site } = factsInForce(written)
+  const badges = readBadgeArtwork(site)
+  const mark = readMark(site)
   const works = await readWorks(site, cache)
-  const fonts = await buildFonts(pageTexts(site, content), pageLanguages(site), siteFaces(site))
+  const texts = shownTexts(site, works.pagePictures)
+  const fonts = await buildFonts(pageTexts(site, texts), pageLanguages(site), siteFaces(site))
   const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>
     listing ? { name, file: qrCodeFile(listing.shortUrl) } : [],
   )
   const client = mode === 'production' ? await bundleClient() : undefined
   const build: SiteBuild = {
-    ...content,
-    companyPages: renderCompanyPages(site, siteTexts(site).company, works.pagePictures),
-    // Of the pages of text, that for the press alone shows pictures.
-    statutoryTexts: renderTexts(site, siteTexts(site).statutory, works.pagePictures),
+    site,
+    ...texts,
+    badges: badges.images,
+    mark,
     resources: {
       fonts: fonts.pages,
       loader: client?.loader ?? { src: loaderSource },
@@ -107,7 +115,8 @@ export async function prepareBuild(
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),
-      ...files,
+      ...badges.files,
+      ...(mark?.files ?? []),
       ...qrCodes.map(({ file }) => file),
     ],
     media: works.files,

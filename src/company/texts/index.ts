@@ -29,7 +29,7 @@ export { type ProcessorColumn, processorCell, processorColumns } from './factBlo
 export { factReferences } from './fill.ts'
 export { filledMarkdown } from './filledMarkdown.ts'
 export { type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
-export { MAX_COLUMNS, type PagePicture } from './html.ts'
+export { MAX_COLUMNS, type PagePicture, type PagePictures } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'
 export { readWordText, type WordText } from './preview/wordText.ts'

@@ -13,13 +13,9 @@ import {
   plansOf,
   priceTexts,
   type RenderedCompanyPage,
-  renderCompanyPages,
-  renderTexts,
   type Site,
   type StatutoryTexts,
   type StoreName,
-  shownDocuments,
-  siteTexts,
   suppliedStatutoryPages,
   translate,
 } from '../../company/index.ts'
@@ -56,22 +52,7 @@ export interface SiteBuild {
 }
 
 /** What a build shows of texts in Markdown. */
-type ShownTexts = 'legalTexts' | 'statutoryTexts' | 'companyPages' | 'questions'
-
-/**
- * The texts that the pages of a site show: the documents as they were published, everything else with the facts that
- * the documents in force state.
- * @param site with these facts
- */
-export function shownTexts(site: Site): Pick<SiteBuild, ShownTexts> {
-  const { statutory, questions, company } = siteTexts(site)
-  return {
-    legalTexts: renderTexts(site, shownDocuments(site)),
-    statutoryTexts: renderTexts(site, statutory),
-    companyPages: renderCompanyPages(site, company),
-    questions,
-  }
-}
+export type ShownTexts = 'legalTexts' | 'statutoryTexts' | 'companyPages' | 'questions'
 
 /** The page of the company's own at a path of the page table. @throws where the build has none */
 export function companyPageAt(
