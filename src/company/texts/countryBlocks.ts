@@ -11,7 +11,7 @@ import {
   type Site,
   sentenceText,
 } from '../site/index.ts'
-import { factNode, tableOf } from './factNodes.ts'
+import { factNode, tableOf } from './trees.ts'
 
 const space: PhrasingContent = { type: 'text', value: ' ' }
 

@@ -41,9 +41,8 @@ import {
   renderValue,
   type Site,
 } from '../site/index.ts'
-import { factNode, tableOf } from './factNodes.ts'
 import { parse } from './parse.ts'
-import { replaceChildren } from './trees.ts'
+import { factNode, replaceChildren, tableOf } from './trees.ts'
 
 /** A cell of a table, or a part of one. */
 type Cell = readonly PhrasingContent[]

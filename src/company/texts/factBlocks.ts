@@ -16,7 +16,7 @@ import {
   unnamedProcessors,
 } from '../site/index.ts'
 import { countryBlocks } from './countryBlocks.ts'
-import { factNode, tableOf } from './factNodes.ts'
+import { factNode, tableOf } from './trees.ts'
 
 /** What every table of processors says about each, before the days it shows. */
 const textColumns = ['name', 'role', 'data', 'retention', 'place', 'transferBasis'] as const

@@ -11,8 +11,7 @@ import {
   type Site,
 } from '../site/index.ts'
 import { factBlocks } from './factBlocks.ts'
-import { factNode } from './factNodes.ts'
-import { htmlElement, replaceChildren, walkNodes } from './trees.ts'
+import { factNode, htmlElement, replaceChildren, walkNodes } from './trees.ts'
 
 /** Values that a document states about itself, from its front matter. */
 export const documentFacts = [

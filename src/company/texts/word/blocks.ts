@@ -75,7 +75,7 @@ function bookmarkName(id: string): string {
   return id.replaceAll('-', '_').slice(0, 40)
 }
 
-/** How an emphasis looks; facts are emphases with the properties of their HTML (factNodes.ts). */
+/** How an emphasis looks; facts are emphases with the properties of their HTML (trees.ts). */
 function lookOf({ data }: Emphasis): IRunOptions {
   if (!data?.hName) return { italics: true }
   const { className, lang } = data.hProperties ?? {}

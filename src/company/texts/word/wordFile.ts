@@ -20,11 +20,10 @@ import {
 } from '../../languages/index.ts'
 import { absoluteUrl, type FactKey, renderFact, type Site } from '../../site/index.ts'
 import { factBlocks } from '../factBlocks.ts'
-import { factNode, tableOf } from '../factNodes.ts'
 import type { DocumentHead } from '../frontMatter.ts'
 import { type DocumentText, documentDetails } from '../rendered.ts'
 import type { Section } from '../sections.ts'
-import { copyTree, walkNodes, withoutContainers } from '../trees.ts'
+import { copyTree, factNode, tableOf, walkNodes, withoutContainers } from '../trees.ts'
 import { blocks, headingParagraph, inlines, wordTable } from './blocks.ts'
 import { numberingConfig, page, styles, type WordColors, wordColors } from './styles.ts'
 
