@@ -6,7 +6,8 @@ import {
   publishedKinds,
   type Site,
 } from '../../company/index.ts'
-import type { FinishedPage, PageContents } from './finishPages.ts'
+import type { FinishedPage } from './finishPages.ts'
+import type { PageContents } from './inspectPage.ts'
 
 /** What is wrong with a link, where it is written: in a text of the page's language, or on the page itself. */
 function linkFault({ texts }: Site, page: Page, target: string, fault: string): Fault {

@@ -54,8 +54,13 @@ function addressed(pages: readonly FinishedPage[]): readonly FinishedPage[] {
   return pages.filter(({ page }) => page.kind !== 'not-found')
 }
 
-/** What the servers have to know of the finished site. */
-function buildManifest(site: Site, { pages, files, earlier, supplied }: FinishedFiles): Manifest {
+/** What a manifest has of files, by the paths of their URLs. */
+function manifestEntries(files: readonly EncodedFile[]): Manifest['files'] {
+  return Object.fromEntries(files.map(file => [`/${file.file}`, manifestEntry(file)]))
+}
+
+/** What the servers have to know of what the build has made. */
+function buildManifest(site: Site, { pages, files, earlier }: FinishedFiles): Manifest {
   const every = (name: 'styleHashes' | 'scriptHashes') => [
     ...new Set(pages.flatMap(({ contents }) => contents[name])),
   ]
@@ -76,10 +81,12 @@ function buildManifest(site: Site, { pages, files, earlier, supplied }: Finished
     ...(site.showsDrafts && { showsDrafts: true }),
     headers,
     assetHeaders: assetHeaders(headers),
-    files: Object.fromEntries([
-      ...addressed(pages).map(({ page, file }) => [page.path, manifestEntry(file)]),
-      ...[...files, ...earlier, ...supplied].map(file => [`/${file.file}`, manifestEntry(file)]),
-    ]),
+    files: {
+      ...Object.fromEntries(
+        addressed(pages).map(({ page, file }) => [page.path, manifestEntry(file)]),
+      ),
+      ...manifestEntries([...files, ...earlier]),
+    },
     earlierAssets: Object.fromEntries(earlier.map(({ file, age }) => [`/${file}`, age])),
     redirects: redirects(site),
     notFound: Object.fromEntries(
@@ -145,18 +152,20 @@ export async function finalize(
 ): Promise<void> {
   const { pages, files, earlier, supplied } = finished
   const built = [...pages.map(({ file }) => file), ...files, ...earlier]
-  checkPublicNames(
-    site,
-    supplied,
-    buildManifest(site, { ...finished, supplied: [] }),
-    built.flatMap(({ file }) => Object.values(suffixes).map(suffix => file + suffix)),
+  const withoutSupplied = buildManifest(site, finished)
+  const builtNames = built.flatMap(({ file }) =>
+    Object.values(suffixes).map(suffix => file + suffix),
   )
+  checkPublicNames(site, supplied, withoutSupplied, builtNames)
   checkLinks(site, pages, [
     ...addressed(pages).map(({ page }) => page.path),
     ...[...files, ...supplied].map(({ file }) => `/${file}`),
     ...Object.keys(redirects(site)),
   ])
-  const manifest = buildManifest(site, finished)
+  const manifest = {
+    ...withoutSupplied,
+    files: { ...withoutSupplied.files, ...manifestEntries(supplied) },
+  }
   refuseRedirectedFiles(site, manifest)
   refuseUnanswered(site, finished, manifest)
   await writeSite(join(outputFolder, 'site'), [...built, ...supplied])

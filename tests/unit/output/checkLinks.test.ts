@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
 import { checkLinks } from '../../../src/build/output/checkLinks.ts'
-import { inspectPage } from '../../../src/build/output/finishPages.ts'
+import { inspectPage } from '../../../src/build/output/inspectPage.ts'
 import { pageTable } from '../../../src/company/routing/pageTable.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site } from '../../../src/company/site/site.ts'

@@ -10,7 +10,7 @@ import { readBuild } from '../../../server/manifest.ts'
 import { earlierAssets } from '../../../src/build/output/earlierAssets.ts'
 import type { EncodedFile } from '../../../src/build/output/files.ts'
 import { finalize } from '../../../src/build/output/finalize.ts'
-import { inspectPage } from '../../../src/build/output/finishPages.ts'
+import { inspectPage } from '../../../src/build/output/inspectPage.ts'
 import { pageTable } from '../../../src/company/routing/pageTable.ts'
 import { unsupplied } from '../launch/launchSituation.ts'
 

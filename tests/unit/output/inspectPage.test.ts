@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
-import { inspectPage } from '../../../src/build/output/finishPages.ts'
+import { inspectPage } from '../../../src/build/output/inspectPage.ts'
 
 describe('what a page needs from the policy', () => {
   it('hashes what the policy allows', () => {
