@@ -30,11 +30,11 @@ import {
   unlistedMessage,
 } from '../../src/company/index.ts'
 import { command, type Environment, type Output } from '../command.ts'
-import { readDefaultTexts, writeDefaultTexts } from '../defaultTexts.ts'
+import { type BuiltDefaultTexts, readDefaultTexts, writeDefaultTexts } from '../defaultTexts.ts'
 import { writeEditorSchema } from '../editorSchema.ts'
 import { root } from '../processes.mjs'
 import { readSite } from '../readSite.ts'
-import { readLastBuild, situationAfter } from './lastBuild.ts'
+import { type LastBuild, readLastBuild, situationAfter } from './lastBuild.ts'
 import { licensesText } from './licenses.ts'
 import { openOutputFolder } from './openOutputFolder.ts'
 import { sourcesHash, writeBuildStamp } from './outputFolder.mjs'
@@ -66,7 +66,46 @@ function reportLost(site: Site, published: PublishedRecord, output: Output): voi
   if (lost.length > 0) output.error(new OperatorError(lost).message)
 }
 
-/** Builds a site into the folder that was opened for it. */
+/**
+ * Makes everything that the site serves: renders its pages, and finishes them and the other files meanwhile.
+ * @throws OperatorError for everything wrong in the company's folder and the texts
+ */
+async function makeSite(written: Site, lastBuild: LastBuild | undefined) {
+  const cache = openOutputCache()
+  // Before everything that takes long: what is wrong with them is found at once.
+  const supplied = await publicFiles(written, cache)
+  const prepared = await prepareBuild(written, situationAfter(lastBuild), cache, 'production')
+  const { site } = prepared.build
+  const fonts = siteFaces(written).map(({ source }) => requireHere.resolve(source))
+  const licenses = licensesText([...prepared.clientModules, ...fonts])
+  const rendered = new PassThrough({ objectMode: true })
+  const render = async () => {
+    // Vite and Vike take longer to load than a fault to find.
+    const { renderPages } = await import('./renderPages.ts')
+    await renderPages({ ...prepared, takePage: page => rendered.write(page) })
+    rendered.end()
+  }
+  const [pages, files] = await Promise.all([
+    finishPages(site, rendered, cache),
+    finishFiles({ ...prepared, licenses }, cache),
+    render(),
+  ])
+  return { ...prepared, site, pages, files, supplied }
+}
+
+/** Writes what belongs to a site besides its files: the server, settings of nginx, texts to compare with. */
+async function writeBesideSite(
+  folder: string,
+  site: Site,
+  lastTexts: BuiltDefaultTexts,
+): Promise<void> {
+  await writeServer(join(folder, 'server'))
+  // It belongs to the files that it includes: an older one would start them with other headers, or not at all.
+  copyFileSync(join(root, 'nginx.conf'), join(folder, 'nginx/nginx.conf'))
+  writeDefaultTexts(folder, site, lastTexts)
+}
+
+/** Builds a site into the folder that was opened for it, and says what the operator has to know of it. */
 async function buildInto(
   target: OutputFolder,
   environment: Environment,
@@ -75,62 +114,34 @@ async function buildInto(
   const lastBuild = readLastBuild(environment, target.folder)
   // Taken first: what is edited during the build is not in it.
   const sources = sourcesHash(environment)
-  const site = readSite(environment)
+  const written = readSite(environment)
   // Few of hundreds of pages are in use at once: without this, V8 collects at four times as much.
   setFlagsFromString('--heap-growing-percent=50')
-  const cache = openOutputCache()
-  // Before everything that takes long: what is wrong with them is found at once.
-  const supplied = await publicFiles(site, cache)
-  const prepared = await prepareBuild(site, situationAfter(lastBuild), cache, 'production')
-  const shown = prepared.build.site
-  const fonts = siteFaces(site).map(({ source }) => requireHere.resolve(source))
-  const licenses = licensesText([...prepared.clientModules, ...fonts])
-  // Pages and other files are finished while more pages are rendered.
-  const rendered = new PassThrough({ objectMode: true })
-  const render = async () => {
-    // Vite and Vike take longer to load than a fault to find.
-    const { renderPages } = await import('./renderPages.ts')
-    await renderPages({ ...prepared, takePage: page => rendered.write(page) })
-    rendered.end()
-  }
-  const [pages, others] = await Promise.all([
-    finishPages(shown, rendered, cache),
-    finishFiles({ ...prepared, licenses }, cache),
-    render(),
-  ])
-  const files = [...pages.map(({ file }) => file), ...others]
-  const earlier = lastBuild ? await earlierAssets(lastBuild, files) : []
-  const { unfinished } = target
-  await finalize(shown, unfinished, {
-    pages,
-    files: others,
-    earlier,
-    supplied,
-    lastAddresses: lastBuild?.addresses ?? [],
-  })
-  await writeServer(join(unfinished, 'server'))
-  // It belongs to the files that it includes: an older one would start them with other headers, or not at all.
-  copyFileSync(join(root, 'nginx.conf'), join(unfinished, 'nginx/nginx.conf'))
+  const { site, pages, files, supplied, reviewed, indexing } = await makeSite(written, lastBuild)
+  const made = [...pages.map(({ file }) => file), ...files]
+  const earlier = lastBuild ? await earlierAssets(lastBuild, made) : []
+  const lastAddresses = lastBuild?.addresses ?? []
+  await finalize(site, target.unfinished, { pages, files, earlier, supplied, lastAddresses })
   const lastTexts = readDefaultTexts(lastBuild?.folder)
-  writeDefaultTexts(unfinished, site, lastTexts)
-  const changedTexts = changedDefaultsMessage(changedDefaults(site, lastTexts.texts))
-  const next = nextBuild(site)
-  const { reviewed, indexing } = prepared
-  writeBuildStamp(unfinished, {
+  await writeBesideSite(target.unfinished, written, lastTexts)
+  const next = nextBuild(written)
+  writeBuildStamp(target.unfinished, {
     sources,
     due: next?.day,
     isReady: indexing.blockers.length === 0,
     warnsUntil: daysOfWarnings(reviewed.open, lastBuild?.review),
-    published: recordToKeep(site, lastBuild?.published ?? {}),
+    published: recordToKeep(written, lastBuild?.published ?? {}),
   })
   replaceOutputFolder(target)
-  output.log(`Built into ${target.folder}: ${sizeSummary(files)}`)
+
+  output.log(`Built into ${target.folder}: ${sizeSummary(made)}`)
   output.log(indexingMessage(indexing))
   const warning = indexingWarning(indexing, reviewed, lastBuild?.isIndexed ?? false)
   if (warning !== undefined) output.error(warning)
-  if (lastBuild) reportLost(site, lastBuild.published, output)
-  const unlisted = unlistedMessage(site)
+  if (lastBuild) reportLost(written, lastBuild.published, output)
+  const unlisted = unlistedMessage(written)
   if (unlisted !== undefined) output.log(unlisted)
+  const changedTexts = changedDefaultsMessage(changedDefaults(written, lastTexts.texts))
   if (changedTexts !== undefined) output.log(changedTexts)
   if (next) output.log(`The next build is due on ${next.day}: ${next.reason}.`)
 }
