@@ -1,16 +1,7 @@
 import type { StatutoryPageName } from '../../src/company/site/pageRows.ts'
 import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment.mjs'
-import { placeholder, usualProcessors } from '../sites/message.ts'
 import type { Shipped } from '../sites/shipped.ts'
 import type { Document } from './addresses.ts'
-
-/** A processor as the tables of the documents show it in English. */
-interface ShownProcessor {
-  readonly name: string
-  readonly role: string
-  /** Whether it is one of the AI providers, which the privacy policy lists apart. */
-  readonly isAi: boolean
-}
 
 /** What a fixture says of its site, written out once more but for words of the interface: no test asks the code under test for it. */
 export interface Fixture {
@@ -45,21 +36,11 @@ export interface Fixture {
   readonly versions: Readonly<Record<Document, readonly string[]>>
   /** The versions with a page about what changed: those that replaced a published one. */
   readonly compared: Readonly<Record<Document, readonly string[]>>
-  /** The processors at work on the day of the build. */
-  readonly processors: readonly ShownProcessor[]
   /** Stars of the reviews, and whether these are samples. */
   readonly reviews: { readonly stars: readonly number[]; readonly areSamples: boolean }
-  /** As the pages show it, whether supplied or not. */
-  readonly postalAddress: string
-  readonly securityTxt: string | undefined
+  /** Whether a contact for security is supplied. */
+  readonly hasSecurityContact: boolean
 }
-
-/** Processors by name, role, and whether they are AI providers. */
-const processors = (...rows: readonly string[]) =>
-  rows.map(row => {
-    const [name = '', role = '', ai] = row.split(' | ')
-    return { name, role, isAi: ai === 'AI' }
-  })
 
 const unsupplied: Fixture = {
   origin: 'http://localhost:8080',
@@ -84,16 +65,8 @@ const unsupplied: Fixture = {
     'data-processing-agreement': ['2.0'],
   },
   compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
-  processors: processors(
-    `${placeholder('processors.name.ai-chat')} | ${usualProcessors['ai-chat'].role} | AI`,
-    `${placeholder('processors.name.ai-video')} | ${usualProcessors['ai-video'].role} | AI`,
-    `${placeholder('processors.name.ai-image')} | ${usualProcessors['ai-image'].role} | AI`,
-    `${placeholder('processors.name.hosting')} | ${usualProcessors.hosting.role}`,
-    `${placeholder('processors.name.app-store')} | ${usualProcessors['app-store'].role}`,
-  ),
   reviews: { stars: [5, 5, 5], areSamples: true },
-  postalAddress: placeholder('company.postalAddress'),
-  securityTxt: undefined,
+  hasSecurityContact: false,
 }
 
 const launched: Fixture = {
@@ -135,26 +108,11 @@ const launched: Fixture = {
     'data-processing-agreement': ['2.0'],
   },
   compared: { 'privacy-policy': [], 'terms-of-service': [], 'data-processing-agreement': [] },
-  processors: processors(
-    'Example Conversational Intelligence Services, Inc. | Generates chat text | AI',
-    'Example Moving Pictures Generation Company LLC | Generates video content | AI',
-    'Example Cloud Hosting Europe Société à responsabilité limitée | Hosts the service and its data',
-    'Example App Distribution International Limited | Distributes the app, bills subscriptions',
-    'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
-  ),
   reviews: { stars: [5, 4, 5], areSamples: false },
-  postalAddress: 'Musterstraße 12, 80331 München, Germany',
   publicFiles: [],
   pressFiles: [],
   appAssociations: ['.well-known/apple-app-site-association'],
-  securityTxt: [
-    'Contact: mailto:security@example.com',
-    // 360 days after the day of the build.
-    'Expires: 2027-05-27T00:00:00Z',
-    'Preferred-Languages: en, de',
-    'Canonical: https://start.example.com/.well-known/security.txt',
-    '',
-  ].join('\n'),
+  hasSecurityContact: true,
 }
 
 const finished: Fixture = {
@@ -221,25 +179,8 @@ const finished: Fixture = {
     'terms-of-service': [],
     'data-processing-agreement': [],
   },
-  // On February 1, 2027 one has ended, and another one has only been announced.
-  processors: processors(
-    'Example Conversational Intelligence Services, Inc. | Generates chat text | AI',
-    'Example Moving Pictures Generation Company LLC | Generates video content | AI',
-    'Example Cloud Hosting Europe Société à responsabilité limitée | Hosts the service and its data',
-    'Example App Distribution International Limited | Distributes the app, bills subscriptions',
-    'Example Transactional Messaging Services Gesellschaft mit beschränkter Haftung | Sends account emails',
-    'Example Still Pictures Synthesis Holdings, Inc. | Generates images | AI',
-  ),
   reviews: { stars: [5, 4, 5], areSamples: false },
-  postalAddress: '1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
-  securityTxt: [
-    'Contact: mailto:security@example.com',
-    // 360 days after the day of the build.
-    'Expires: 2028-01-27T00:00:00Z',
-    'Preferred-Languages: en, de, fr, es',
-    'Canonical: https://www.example.com/.well-known/security.txt',
-    '',
-  ].join('\n'),
+  hasSecurityContact: true,
 }
 
 const fixtures = new Map([

@@ -86,27 +86,6 @@ const outlines = {
   ],
 }
 
-const titles = {
-  'privacy-policy': {
-    en: 'Privacy Policy',
-    de: 'Datenschutzerklärung',
-    fr: 'Politique de confidentialité',
-    es: 'Política de privacidad',
-  },
-  'terms-of-service': {
-    en: 'Terms of Service',
-    de: 'Nutzungsbedingungen',
-    fr: 'Conditions d’utilisation',
-    es: 'Condiciones de uso',
-  },
-  'data-processing-agreement': {
-    en: 'Data Processing Agreement',
-    de: 'Auftragsverarbeitungsvertrag',
-    fr: 'Accord de sous-traitance de données',
-    es: 'Contrato de encargo del tratamiento',
-  },
-}
-
 /** When it takes effect and was last updated: on the day of its publication, which one fixture has. */
 const dates = {
   'privacy-policy': [
@@ -159,8 +138,7 @@ describe.each(documents)('$path', ({ route, language, path, page }) => {
     expect(page.all('.in-short-note')).toHaveLength(1)
   })
 
-  it('has its title, no reference unfilled, and ends with a link home', () => {
-    expect(textOf(page.one('h1'))).toBe(titles[route][language])
+  it('leaves no reference unfilled, and ends with a link home', () => {
     expect(page.html.replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/\{\{|\{#/)
     const isOffered = fixture.languages.site.includes(language)
     const home = language === 'en' || !isOffered ? '/' : `/${language}`
@@ -173,24 +151,6 @@ describe.each(documents)('$path', ({ route, language, path, page }) => {
 it('the privacy policy lists all nine categories of data (§3)', () => {
   for (const file of ['privacy-policy.html', 'de/privacy-policy.html'])
     expect(builtPage(file).all('#data-collected tbody tr')).toHaveLength(9)
-})
-
-it('the policy lists the AI providers, and the DPA all who process data', () => {
-  const rows = (file: string, section: string) =>
-    builtPage(file).all(`#${section} table.stacked tbody tr`).map(textOf)
-  const shown = (processors: typeof fixture.processors) =>
-    processors.map(({ name, role }) => expect.stringContaining(`${name} ${role} `))
-  const ai = fixture.processors.filter(({ isAi }) => isAi)
-  expect(ai).toHaveLength(3)
-  expect(rows('privacy-policy.html', 'ai-partners')).toEqual(shown(ai))
-  expect(rows('data-processing-agreement.html', 'processors')).toEqual(shown(fixture.processors))
-})
-
-it('a supplied value is shown, and a missing one is named in brackets (product ruling 1)', () => {
-  const page = builtPage('privacy-policy.html')
-  expect(textOf(page.one('#company'))).toContain(`: ${fixture.postalAddress}`)
-  const missing = page.all('#company .placeholder').map(textOf)
-  expect(missing.includes(fixture.postalAddress)).toBe(fixture.postalAddress.startsWith('['))
 })
 
 it('no legal text ends up in client JavaScript', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { outputFolder } from '../../scripts/build/outputFolder.mjs'
@@ -51,7 +51,7 @@ describe('a build', () => {
     const others = besides.filter(file => !/^(?:cards|wallpapers)\//.test(file))
     expect(others.filter(file => !isDocument.test(file) && !file.endsWith('.md'))).toEqual([
       ...fixture.appAssociations,
-      ...(fixture.securityTxt ? ['.well-known/security.txt'] : []),
+      ...(fixture.hasSecurityContact ? ['.well-known/security.txt'] : []),
       'apple-touch-icon.png',
       'favicon.ico',
       'icon-192.png',
@@ -127,23 +127,6 @@ describe('what it says to machines', () => {
     expect(read('site/robots.txt')).toBe(
       `User-agent: *\n${fixture.isOpen ? 'Allow' : 'Disallow'}: /\n\nSitemap: ${fixture.origin}/sitemap.xml\n`,
     )
-  })
-
-  it('security.txt names the security contact, and does not exist without one', () => {
-    const file = join(siteFolder, '.well-known/security.txt')
-    expect(existsSync(file) ? readFileSync(file, 'utf8') : undefined).toBe(fixture.securityTxt)
-  })
-
-  it('llms.txt, the sitemap, the feeds and the list for apps begin with its own name and address', () => {
-    expect(read('site/llms.txt').startsWith(`# ${fixture.brand}\n\n> `)).toBe(true)
-    expect(read('site/sitemap.xml')).toContain(`<url>\n<loc>${fixture.origin}/</loc>\n`)
-    expect(read('site/de/legal.atom')).toContain(
-      `<link href="${fixture.origin}/de/legal.atom" rel="self" type="application/atom+xml"/>`,
-    )
-    expect(JSON.parse(read('site/fr/legal.json'))).toMatchObject({
-      $schema: `${fixture.origin}/legal.schema.json`,
-      language: 'fr',
-    })
   })
 
   it('licenses name what visitors get of others, and beside the server what it is bundled from', () => {

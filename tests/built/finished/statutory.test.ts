@@ -2,28 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { textOf } from '../../sites/tree.ts'
 import { builtPage } from '../builtPage.ts'
 
-/** The text of a page, or of a part of it, with plain spaces. */
-function words(file: string, place = '.legal'): string {
-  return textOf(builtPage(file).one(place)).replaceAll(/\s/g, ' ')
-}
-
-it('the imprint states what § 5 DDG and § 18 MStV ask for, term by term, and nothing that this company lacks', () => {
-  expect(builtPage('de/impressum.html').all('.facts > div').map(textOf)).toEqual([
-    'Name: Longhand Studio Example, Inc.',
-    'Rechtsform: Wyoming corporation',
-    'Anschrift: 1200 Example Avenue, Suite 300, Cheyenne, WY 82001, USA',
-    'Vertreten durch: A. Example, B. Example',
-    'E-Mail: support@example.com',
-    'Telefon: +1 307 555 0100',
-    'Register: Wyoming Secretary of State',
-    'Registernummer: 2024-000000000',
-    'Umsatzsteuer-Identifikationsnummer: EU372000000',
-  ])
-  expect(words('de/impressum.html')).toContain('sind wir weder bereit noch verpflichtet')
-  expect(words('de/impressum.html')).not.toMatch(/Aufsichtsbehörde|Redaktionelle/)
-  expect(builtPage('withdrawal.html').all('#early-end dl')).toEqual([])
-})
-
 describe('the withdrawal page quotes the law', () => {
   /** Sentences of Annex I to Directive 2011/83/EU and of Annexes 1 and 2 to Art. 246a § 1 EGBGB. */
   const statute = {
@@ -65,21 +43,6 @@ describe('the withdrawal page quotes the law', () => {
   })
 })
 
-it.each([
-  ['cancel', 'https://apps.apple.com/account/subscriptions', '/withdrawal#instructions'],
-  ['de/kuendigen', 'https://reportaproblem.apple.com', '/de/widerruf#instructions'],
-  ['fr/resilier', 'https://reportaproblem.apple.com', '/fr/retractation#instructions'],
-  ['es/cancelar', 'https://reportaproblem.apple.com', '/es/desistimiento#instructions'],
-])(
-  '%s leads to Apple, to the company’s own form and to the way to withdraw',
-  (file, ...targets) => {
-    const links = builtPage(`${file}.html`)
-      .all('.legal-text a')
-      .map(link => link.properties.href)
-    expect(links).toEqual(expect.arrayContaining([...targets, 'https://app.example.com/cancel']))
-  },
-)
-
 describe('what French law wants in the terms', () => {
   const files = [
     'consumers-in-france.html',
@@ -113,33 +76,4 @@ describe('what French law wants in the terms', () => {
     const quoted = files.map(file => builtPage(file).all('.statute').map(textOf).join())
     expect(new Set(quoted).size).toBe(1)
   })
-
-  it('the Terms of Service lead to it beside the mediator', () => {
-    const terms = builtPage('fr/terms-of-service.html').one('#disputes')
-    expect(textOf(terms)).toContain('Example Mediation, 1 rue Exemple, 75001 Paris')
-    const links = builtPage('fr/terms-of-service.html').all('.legal-text a')
-    expect(links.map(({ properties }) => properties.href)).toContain(
-      '/fr/consommateurs-en-france#guarantees',
-    )
-  })
-})
-
-it.each([
-  ['withdrawal.html', 'https://app.example.com/withdraw'],
-  ['de/widerruf.html', 'https://app.example.com/withdraw'],
-  ['fr/retractation.html', 'https://app.example.com/withdraw'],
-  ['es/desistimiento.html', 'https://app.example.com/withdraw'],
-  ['cancel.html', 'https://app.example.com/cancel'],
-  ['de/kuendigen.html', 'https://app.example.com/cancel'],
-  ['fr/resilier.html', 'https://app.example.com/cancel'],
-  ['es/cancelar.html', 'https://app.example.com/cancel'],
-])('%s has the button that the law asks for', (file, href) => {
-  expect(builtPage(file).one('.legal-head a.button').properties.href).toBe(href)
-})
-
-it('the list of all legal pages shows what changed last', () => {
-  const page = builtPage('legal.html')
-  expect(page.all('#changes li')).toHaveLength(6)
-  expect(page.all('#changes time')[0]?.properties.dateTime).toBe('2027-01-15')
-  expect(page.all('#changes a')[0]?.properties.href).toBe('/privacy-policy/3.0/changes')
 })

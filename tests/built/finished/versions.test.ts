@@ -9,15 +9,6 @@ import { builtPage } from '../builtPage.ts'
 describe('a version that was replaced', () => {
   const page = builtPage('privacy-policy/1.9.html')
 
-  it('says so, with its successor and both dates', () => {
-    expect(textOf(page.one('.legal > .note'))).toBe(
-      `${message('version.replaced', { version: '2.0', date: 'January 1, 2025' })} ${message('version.present')}`,
-    )
-    const dates = page.all('.document-facts time').map(time => attribute(time, 'dateTime'))
-    expect(dates.slice(0, 2)).toEqual(['2024-05-02', '2024-06-03'])
-    expect(attribute(page.one('.legal > .note a'), 'href')).toBe('/privacy-policy')
-  })
-
   it('stays out of search engines and the sitemap', () => {
     expect(attribute(page.one('meta[name=robots]'), 'content')).toBe('noindex')
     expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/1.9')
@@ -75,28 +66,5 @@ describe('what changed with version 3.0', () => {
     expect(folded).toHaveLength(17)
     expect(folded).toContain('company')
     expect(page.all('details#retention')).toEqual([])
-  })
-
-  it('lists the versions by date, and marks the one in effect', () => {
-    const list = builtPage('privacy-policy/versions.html')
-    const days = list.all('.timeline li > time').map(time => attribute(time, 'dateTime'))
-    expect(days).toEqual(['2027-03-01', '2025-01-01', '2024-06-03'])
-    expect(list.all('.timeline .status').map(textOf)).toEqual([
-      message('versions.coming'),
-      message('versions.inEffect'),
-    ])
-    expect(textOf(list.one('.timeline .in-force h2'))).toBe(
-      `${message('versions.version', { version: '2.0' })} ${message('versions.inEffect')}`,
-    )
-  })
-
-  it('gives the reason where nothing material changed', () => {
-    const editorial = builtPage('de/privacy-policy/2.0/changes.html')
-    expect(textOf(editorial.one('.legal-head'))).toContain(
-      'Redaktionelle Änderung, inhaltlich unverändert. Zwei Sätze wurden gekürzt.',
-    )
-    expect(textOf(page.one('.legal-head'))).not.toContain(
-      message('versions.editorial', { reason: '' }).trim(),
-    )
   })
 })

@@ -41,42 +41,6 @@ it('of samples, it says that nobody said them, and not how reviews are checked',
   expect(texts('#testimonials h2')).toEqual([plainMessage('testimonials.sampleTitle')])
 })
 
-it.each([
-  ['included', `${message('pricing.taxIncluded')} `],
-  ['excluded', `${message('pricing.taxExcluded')} `],
-  [undefined, ''],
-] as const)('with prices in dollars whose tax is %s, it says so beside them', (known, expected) => {
-  const inEuros = known === 'included' ? 'excluded' : 'included'
-  const texts = shownBy(withValues(finished, { prices: { tax: { USD: known, EUR: inEuros } } }))
-  expect(texts('#pricing .note')).toEqual([expected + message('pricing.note')])
-})
-
-it('with prices in currencies whose tax differs, it says so for each', () => {
-  const plans = [
-    {
-      name: 'Solo',
-      price: { USD: 9, EUR: 9, GBP: 8, CHF: 9 },
-      features: [{ label: 'pricing.aiChat' as const }],
-    },
-    { name: 'Studio', price: 'custom' as const, features: [] },
-  ]
-  const tax = { USD: 'excluded', EUR: 'included', GBP: 'included' } as const
-  const texts = shownBy(withValues(finished, { plans, prices: { tax } }))
-  const sentences = [
-    message('pricing.taxIncludedIn', { currencies: 'EUR and GBP' }),
-    message('pricing.taxExcludedIn', { currencies: 'USD' }),
-    message('pricing.note'),
-    message('pricing.noteCustom'),
-  ]
-  expect(texts('#pricing .note')).toEqual([sentences.join(' ')])
-})
-
-it('the first lines say what AI does, and on a line of their own for whom', () => {
-  expect(shownBy(finished)('.hero .lead')).toEqual([
-    message('hero.subtitle') + message('hero.audience'),
-  ])
-})
-
 it('each drawn picture stands beside its prompt, whose changed words are marked', () => {
   const texts = shownBy(finished)
   expect(texts('.filmstrip + p')).toEqual(['a balloon over the hills at dawn, dusk, night'])

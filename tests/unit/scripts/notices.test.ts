@@ -147,29 +147,6 @@ describe('the notice', () => {
     expect(text).toMatch(/^Politique de confidentialité\u00a0: .* 1er\u00a0mars 2027\n\nBonjour,\n/)
   })
 
-  it.each([
-    ['NL', 'NL US', 'consumers', 'If you are a consumer, the change', /business|continue to use/],
-    ['IE', 'IE GB', 'businesses', 'If you are a business, the change', /consumer|continue to use/],
-    ['US', 'US', 'consumers', 'continue to use the Service from April 15, 2027 on', /if you are/i],
-    ['US', 'US GB', 'both', 'If you are a consumer outside the United States', /business/],
-  ] as const)(
-    'to users of a company in %s that sells in %s to %s says what its Terms say',
-    (...row) => {
-      const [seat, markets, customers, said, unsaid] = row
-      const { config } = announced
-      const placed = withConfig(announced, {
-        ...config,
-        company: { ...config.company, seat },
-        business: { ...config.business, markets: markets.split(' '), customers },
-      })
-      const [english] = versionNotices(placed, 'terms-of-service', '3.1').texts
-      const text = english?.text.replaceAll('\u00a0', ' ')
-      const choices = text?.split('\n\n').find(part => part.startsWith('What you can do'))
-      expect(choices).toContain(said)
-      expect(choices).not.toMatch(unsaid)
-    },
-  )
-
   it('of an editorial version says why nothing has to be done, without a period', () => {
     const editorial = withFiles(
       ...twoVersions('terms-of-service', {

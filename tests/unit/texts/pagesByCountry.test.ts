@@ -33,24 +33,6 @@ function pageOf(name: StatutoryPageName, site: Site, language: Language = 'en'):
 }
 
 describe('the legal notice', () => {
-  it.each([
-    [
-      'IE',
-      'IE GB',
-      'en',
-      'reg. 7 of the European Communities (Directive 2000/31/EC) Regulations 2003 in Ireland and reg. 6',
-    ],
-    ['DE', 'DE ES', 'fr', '§ 5 DDG en Allemagne et'],
-    ['IT', 'CH', 'de', 'Art. 3 Abs. 1 lit. s UWG in der Schweiz'],
-    ['IT', 'CH', 'fr', 'article 3, paragraphe 1, point s), de la loi contre la concurrence'],
-    ['IT', 'CH', 'es', 'artículo 3, apartado 1, letra s), de la Ley contra la competencia'],
-  ] as const)('of a company in %s that sells in %s cites, in %s: %s', (...row) => {
-    const [seat, markets, language, statutes] = row
-    const page = pageOf('imprint', companyIn(seat, markets), language)
-    expect(page).toContain(statutes)
-    expect(page).not.toMatch(/ECG|XII\.6|2004-575|MStV/)
-  })
-
   it('cites no law where none asks for it', () => {
     const [opening] = pageOf('imprint', companyIn('US', 'US')).split('\n## ')
     expect(opening).not.toContain('(')
@@ -99,50 +81,6 @@ describe('American statutes are cited where the app is sold in the United States
     expect(pageOf('digital-services', companyIn('DE', 'DE US'))).toContain(report)
     expect(pageOf('digital-services', companyIn('DE', 'DE'))).not.toContain(report)
   })
-})
-
-describe('what a market adds', () => {
-  it('is the coordinator for digital services, the seat’s first', () => {
-    expect(pageOf('digital-services', companyIn('IE', 'FR IE'), 'es')).toMatch(
-      /El coordinador, por país:\n\n- \*\*Irlanda:\*\* Coimisiún na Meán.*\n- \*\*Francia:\*\*.*\n\n/,
-    )
-  })
-
-  it('is the authority that takes complaints about AI in Germany', () => {
-    expect(pageOf('ai', companyIn('US', 'DE'), 'fr')).toContain('c’est la Bundesnetzagentur')
-    expect(pageOf('ai', companyIn('US', 'FR'), 'fr')).not.toContain('Bundesnetzagentur')
-  })
-
-  it.each(['en', 'de', 'fr', 'es'] as const)('is its law on accessibility, in %s', language => {
-    expect(pageOf('accessibility', companyIn('FR', 'FR'), language)).toMatch(/L412-13/)
-    const inAustria = pageOf('accessibility', companyIn('AT', 'AT'), language)
-    expect(inAustria).toContain('Barrierefreiheitsgesetz')
-    expect(inAustria).not.toMatch(/L412-13|11\/2023|BFSG/)
-  })
-})
-
-it('support sends to the stores for goodwill refunds alone, as the page on canceling does', () => {
-  const goodwill = 'For a goodwill refund, turn to Apple'
-  const statutory = 'What the law entitles you to, you can claim from us.'
-  for (const name of ['support', 'cancellation'] as const) {
-    expect(pageOf(name, companyIn('DE', 'DE'))).toContain(goodwill)
-    expect(pageOf(name, companyIn('DE', 'DE'))).toContain(statutory)
-  }
-})
-
-it('young people are told of an authority without a doubt, but where there may be none', () => {
-  const doubt = 'of your country, if there is one.'
-  expect(pageOf('young-people', companyIn('US', 'US'))).toContain(doubt)
-  expect(pageOf('young-people', companyIn('DE', 'DE AT CH'))).not.toContain(doubt)
-})
-
-it('a microenterprise says that the directive on accessibility does not bind it', () => {
-  const size = (employees: number) => ({
-    business: { ...business, markets: ['FR'], size: { employees, turnover: 2 } },
-  })
-  const exemption = 'Directive (EU) 2019/882 (Article 4(5))'
-  expect(pageOf('accessibility', withValues(finished, size(9)))).toContain(exemption)
-  expect(pageOf('accessibility', withValues(finished, size(10)))).not.toContain(exemption)
 })
 
 it('orders for evidence go to whom the company has named, and nowhere else', () => {
