@@ -1,4 +1,6 @@
-export { qrCodeFile, readBadgeArtwork } from './badgeArtwork.ts'
-export { type AssetFile, placed } from './drawing.ts'
+export type { AssetFile } from './assetFile.ts'
+export { readBadgeArtwork } from './badgeArtwork.ts'
 export { readMark } from './mark.ts'
+export { placeDrawing } from './placeDrawing.ts'
+export { qrCodeFile } from './qrCode.ts'
 export { type MadeFile, readWorks } from './works.ts'

@@ -30,7 +30,7 @@ import {
   wallpaperPath,
 } from '../../../website/index.ts'
 import { familiesOf, siteFaces } from '../../fonts/index.ts'
-import { placed } from '../../media/index.ts'
+import { placeDrawing } from '../../media/index.ts'
 
 /** A picture of the site, before it is drawn. */
 export interface Drawing {
@@ -222,7 +222,7 @@ export function iconSvg({ colors, hasGround, companyMark }: IconOptions): string
   const mark =
     companyMark === undefined
       ? `<g transform="translate(${MARGIN} ${(side - height) / 2})">${panels}</g>`
-      : placed(companyMark, { x: MARGIN, y: MARGIN, width, height: width })
+      : placeDrawing(companyMark, { x: MARGIN, y: MARGIN, width, height: width })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${mark}</svg>`
 }
 
