@@ -1,6 +1,7 @@
 export type { AssetFile } from './assetFile.ts'
 export { readBadgeArtwork } from './badgeArtwork.ts'
+export type { MadeFile } from './madeMedia.ts'
 export { readMark } from './mark.ts'
 export { placeDrawing } from './placeDrawing.ts'
 export { qrCodeFile } from './qrCode.ts'
-export { type MadeFile, readWorks } from './works.ts'
+export { readWorks } from './works.ts'
