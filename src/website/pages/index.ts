@@ -1,3 +1,3 @@
 export { legalEvents, legalHomeMarkdown } from './document/legalEntries.ts'
 export { alternateLinks } from './Head.tsx'
-export { companyPageAt, pageTexts, type SiteBuild, shownTexts } from './siteBuild.ts'
+export { companyPageAt, pageTexts, type SiteBuild, shownTexts, textOfPage } from './siteBuild.ts'
