@@ -1,4 +1,3 @@
-import { encode } from 'uqr'
 import {
   type Localized,
   localized,
@@ -8,7 +7,8 @@ import {
   translate,
 } from '../../company/index.ts'
 import type { BadgeImage, BadgeImages } from '../../website/index.ts'
-import { type AssetFile, drawingFile, readDrawing, svgDataUrl } from './drawing.ts'
+import { type AssetFile, drawingFile, svgDataUrl } from './assetFile.ts'
+import { readDrawing } from './readDrawing.ts'
 
 /** The stores' files have about 11 kB; three times as much is a drawing of another kind. */
 const MAXIMUM_BYTES = 32_000
@@ -37,32 +37,13 @@ export function readBadgeArtwork(site: Site): {
     if (artwork === undefined) continue
     images[name] = localized(language => {
       const file = typeof artwork === 'string' ? artwork : translate(artwork, language).text
-      const drawing = readDrawing(site, ['app', field], file, MAXIMUM_BYTES, remedy)
-      const { text, width, height } = drawing
-      const asset = drawingFile(name, text)
+      const drawingField = { path: ['app', field], maximum: MAXIMUM_BYTES, remedy }
+      const { svg, width, height } = readDrawing(site, drawingField, file)
+      const asset = drawingFile(name, svg)
       files.set(asset.path, asset)
-      const inline = linked.length > 1 ? undefined : svgDataUrl(text)
+      const inline = linked.length > 1 ? undefined : svgDataUrl(svg)
       return { src: asset.path, inline, width, height }
     })
   }
   return { images, files: [...files.values()] }
-}
-
-/**
- * The QR code of an address (ISO/IEC 18004) as a file of its own, which browsers fetch when someone comes
- * near it; dark on light in both schemes, because scanners want it so.
- */
-export function qrCodeFile(address: string): AssetFile {
-  const { size, data } = encode(address, { border: 2, ecc: 'M' })
-  // Along the middle of each row, dark runs drawn and light ones skipped: a third of the bytes of a
-  // square per module.
-  const rows = data.map((row, y) => {
-    const runs = row.map(Number).join('').match(/1+|0+/g) ?? []
-    const strokes = runs.map(run => (run[0] === '1' ? `h${run.length}` : `m${run.length} 0`))
-    return `M0 ${y}.5${strokes.join('')}`
-  })
-  const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${rows.join('')}"/></svg>`
-  return drawingFile('qr-code', drawing)
 }

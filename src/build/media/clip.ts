@@ -1,5 +1,7 @@
 import { createFile, Log, type Movie, MP4BoxBuffer } from 'mp4box'
 import { OperatorError, readPlainFile } from '../../company/index.ts'
+import { type FfmpegOption, ffmpegCommand } from './ffmpeg.ts'
+import { claimsMoreSamples } from './sampleTables.ts'
 
 /** Bytes of a clip as it is served: half a minute of 2 Mbit/s. */
 const MAXIMUM_CLIP_BYTES = 8_000_000
@@ -13,105 +15,45 @@ const playedSound = /^mp4a\.40\.(?:2|5|29)$/
 /** Where cameras and phones write the place of a recording. */
 const locations = ['com.apple.quicktime.location', '\u00a9xyz', 'loci', 'GPSLatitude']
 
-/** What ffmpeg is asked for. */
-const ffmpegOptions = {
-  /** Without sound and metadata, at most 1280 px wide, its index at the front. */
-  conversion:
-    '-map_metadata -1 -c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -vf "scale=\'min(1280,iw)\':-2" -movflags +faststart -an',
-  withoutMetadata: '-map_metadata -1 -c copy -movflags +faststart',
-  withoutSound: '-c copy -an -movflags +faststart',
-} as const
-
-function quoted(file: string): string {
-  return /^[\w./-]+$/.test(file) ? file : JSON.stringify(file)
+/** A clip of the operator that is ready to be served. */
+export interface SuppliedClip {
+  readonly content: Buffer
+  /** The command that takes its sound out; undefined where it has none. */
+  readonly muting: string | undefined
 }
 
-/** The command that gives a clip what is asked for, in place where it is an MP4 file already. */
-function ffmpegCommand(file: string, option: keyof typeof ffmpegOptions): string {
-  const target = file.replace(/\.\w+$/, '.mp4')
-  const [from, to] = [quoted(file), quoted(target)]
-  const call = `ffmpeg -i ${from} ${ffmpegOptions[option]}`
-  return target === file
-    ? `${call} ready.mp4 && mv ready.mp4 ${from}`
-    : `${call} ${to} && rm ${from}`
+/** What an MP4 file says of itself. */
+interface ReadMovie {
+  readonly movie: Movie
+  /** All bytes besides those of pictures and sound, a character for each. */
+  readonly metadata: string
 }
 
-// The library prints what it cannot read, for who knows the format; the message about the clip says what to do.
-Log.error = () => undefined
-
-/** Boxes that hold others (ISO/IEC 14496-12). */
-const boxesOfBoxes = [
-  'moov',
-  'trak',
-  'mdia',
-  'minf',
-  'stbl',
-  'mvex',
-  'moof',
-  'traf',
-  'edts',
-  'udta',
-]
-
-/** How deep boxes are nested in each other: a table of samples is the sixth. */
-const DEEPEST = 12
-
-/** Where the tables of a clip count samples: from which byte of the box on, and how many bytes later again. */
-const counts: Readonly<Record<string, readonly [first: number, step: number]>> = {
-  stsz: [16, 0],
-  stz2: [16, 0],
-  stts: [16, 8],
-  ctts: [16, 8],
-  stsc: [20, 12],
-  sbgp: [20, 8],
-  trun: [12, 0],
-}
-
-/**
- * Whether the tables of a clip count more samples than the file has bytes, or its boxes lead out of each other: the
- * parser makes an entry for each sample that a table claims.
- */
-function claimsMore(content: Buffer, from = 0, to = content.length, depth = 0): boolean {
-  let samples = 0
-  for (let start = from; start + 8 <= to; ) {
-    const stated = content.readUInt32BE(start)
-    const isLarge = stated === 1 && start + 16 <= to
-    const size = isLarge ? Number(content.readBigUInt64BE(start + 8)) : stated || to - start
-    const end = start + size
-    const head = isLarge ? 16 : 8
-    if (size < head || end > to || depth > DEEPEST) return true
-    const type = content.toString('latin1', start + 4, start + 8)
-    if (boxesOfBoxes.includes(type) && claimsMore(content, start + head, end, depth + 1))
-      return true
-    const [first, step] = counts[type] ?? [size, 0]
-    for (let at = start + first; at + 4 <= end && samples <= content.length; at += step || size) {
-      samples += content.readUInt32BE(at)
-    }
-    if (samples > content.length) return true
-    samples = 0
-    start = end
-  }
-  return false
-}
-
-/** What an MP4 file says of itself, with the bytes that say it; undefined where it is none. */
-function readMovie(content: Buffer): { movie: Movie; head: string } | undefined {
-  if (claimsMore(content)) return undefined
+/** Reads what an MP4 file says of itself; undefined where it is none. */
+function readMovie(content: Buffer): ReadMovie | undefined {
+  if (claimsMoreSamples(content)) return undefined
   const file = createFile()
   let movie: Movie | undefined
   file.onReady = read => {
     movie = read
   }
   const bytes = content.buffer.slice(content.byteOffset, content.byteOffset + content.length)
+  const printError = Log.error
+  // The library prints what it cannot read, for who knows the format; the message about the clip says what to do.
+  Log.error = () => undefined
   try {
     file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(bytes, 0), true)
   } catch {
     // It throws where a box that must be there is missing: the file is none that can be served.
+    return undefined
+  } finally {
+    Log.error = printError
   }
-  const head = file.boxes
+  if (!movie) return undefined
+  const metadata = file.boxes
     .filter(({ type }) => type !== 'mdat')
     .map(({ start = 0, size }) => content.toString('latin1', start, start + size))
-  return movie && { movie, head: head.join('') }
+  return { movie, metadata: metadata.join('') }
 }
 
 /** Why browsers could not play a clip, or not at once; undefined where they can. */
@@ -127,29 +69,22 @@ function playFault({ tracks, isProgressive, isFragmented }: Movie): string | und
 /**
  * Reads a clip of the operator.
  * @param file its path as messages name it
- * @returns its content, and the command that takes its sound out, where it has any
  * @throws OperatorError where it is not ready to be served, with the command that makes it so
  */
-export async function readClip(file: string) {
-  const refuse = (fault: string, option: keyof typeof ffmpegOptions = 'conversion'): never => {
-    throw new OperatorError([
-      { file, message: `${fault}. Run\n  ${ffmpegCommand(file, option)}\nand build again` },
-    ])
+export function readClip(file: string): SuppliedClip {
+  const remedy = (option: FfmpegOption) => `Run\n  ${ffmpegCommand(file, option)}\nand build again`
+  const refuse = (fault: string, option: FfmpegOption): never => {
+    throw new OperatorError([{ file, message: `${fault}. ${remedy(option)}` }])
   }
-  const remedy = `Run\n  ${ffmpegCommand(file, 'conversion')}\nand build again`
-  const content = readPlainFile(file, MAXIMUM_CLIP_BYTES, remedy)
-  const movie = /\.mp4$/i.test(file) ? readMovie(content) : undefined
-  if (!movie) return refuse('is no MP4 file')
-  const fault = playFault(movie.movie)
-  if (fault) refuse(fault)
-  if (locations.some(name => movie.head.includes(name))) {
+  const content = readPlainFile(file, MAXIMUM_CLIP_BYTES, remedy('conversion'))
+  const read = /\.mp4$/i.test(file) ? readMovie(content) : undefined
+  if (!read) return refuse('is no MP4 file', 'conversion')
+  const { movie, metadata } = read
+  const fault = playFault(movie)
+  if (fault !== undefined) refuse(fault, 'conversion')
+  if (locations.some(name => metadata.includes(name))) {
     refuse('says where it was recorded, and would tell everybody', 'withoutMetadata')
   }
-  const hasSound = movie.movie.tracks.some(({ codec }) => playedSound.test(codec))
+  const hasSound = movie.tracks.some(({ codec }) => playedSound.test(codec))
   return { content, muting: hasSound ? ffmpegCommand(file, 'withoutSound') : undefined }
-}
-
-/** The command that makes the picture that is shown until a clip is played. */
-export function posterCommand(clip: string): string {
-  return `ffmpeg -i ${quoted(clip)} -frames:v 1 ${quoted(clip.replace(/\.\w+$/, '.png'))}`
 }

@@ -15,7 +15,7 @@ import {
   type WorkPlace,
   workPlaces,
 } from '../../company/index.ts'
-import { posterCommand } from './clip.ts'
+import { posterCommand } from './ffmpeg.ts'
 import { isNamedAfterScreen } from './screenFiles.ts'
 
 /** Endings of the pictures that a build reads. */
@@ -25,7 +25,8 @@ const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
 const clipEndings = ['.mp4', '.mov', '.m4v', '.webm', '.mkv', '.avi']
 
 /** A file in the folder of works. */
-interface FoundFile {
+interface MediaFile {
+  /** Its path, as messages name it. */
   readonly file: string
   /** Without the ending. */
   readonly name: string
@@ -34,21 +35,33 @@ interface FoundFile {
   readonly place: WorkPlace | undefined
 }
 
-/** The files in a folder that no field names. */
-function foundFiles(site: Site): readonly FoundFile[] {
-  const { folder, config } = site
+/** A work that the company's file states, with the paths of its files as messages name them. */
+interface FoundWork {
+  readonly work: StatedWork
+  readonly picture: string
+  readonly clip: string | undefined
+}
+
+/** What the name of a file below `media/` says; a file in a folder of its own is at no place. */
+function mediaFile({ folder }: Site, path: string): MediaFile {
+  const { dir, name, ext: ending } = parse(path.toLowerCase())
+  const namedAfter = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
+  const place = dir === '' ? namedAfter : undefined
+  return { file: join(folder, 'media', path), name, ending, place }
+}
+
+/** The files below `media/` that no field, no page and no screen names. */
+function unnamedFiles(site: Site): readonly MediaFile[] {
   const pictures = companyPictures(site).map(({ file }) => file)
-  const named = [...namedDrawings(config), ...pictures].map(name => join(folder, name))
-  return Array.from(filesBelow(folder, 'media'), base => {
-    const { dir, name, ext: ending } = parse(base.toLowerCase())
-    const ofName = workPlaces.find(place => place === name.replace(/-?\d*$/, ''))
-    return { file: join(folder, 'media', base), name, ending, place: dir ? undefined : ofName }
-  }).filter(({ file }) => !named.includes(file) && !isNamedAfterScreen(file))
+  const named = [...namedDrawings(site.config), ...pictures].map(name => join(site.folder, name))
+  return Array.from(filesBelow(site.folder, 'media'))
+    .map(path => mediaFile(site, path))
+    .filter(({ file }) => !named.includes(file) && !isNamedAfterScreen(file))
 }
 
 /** What is wrong with a file beside the works that are stated; undefined if nothing. */
 function fileFault(
-  { name, place, ending }: FoundFile,
+  { name, place, ending }: MediaFile,
   stated: readonly StatedWork[],
   { source, folder }: Site,
 ): string | undefined {
@@ -56,63 +69,74 @@ function fileFault(
     return `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, show it on a page of your own, or move it out of ${folder}/`
   }
   const takesClips = place !== 'sharing'
-  if (![...pictureEndings, ...(takesClips ? clipEndings : [])].includes(ending)) {
+  if (!pictureEndings.includes(ending) && !(takesClips && clipEndings.includes(ending))) {
     const clip = takesClips ? `, a clip as ${name}.mp4` : ''
     return `is of a type that is not shown there. Save a picture as ${name}.jpg, .png, .webp or .avif${clip}`
   }
   const count = stated.filter(work => work.place === place).length
   if (count === 0) {
-    const what = takesClips ? 'what the app was asked for' : 'what it shows'
+    const content = takesClips ? 'what the app was asked for' : 'what it shows'
     const entry = isFeature(place) ? "[{ en: '…' }]" : "{ en: '…' }"
-    return `has no sentence. Write ${what} into ${source.file}: works: { ${place}: ${entry} }`
+    return `has no sentence. Write ${content} into ${source.file}: works: { ${place}: ${entry} }`
   }
   if (stated.some(work => work.name === name)) return undefined
-  if (name === place)
+  if (name === place) {
     return `has no number. Name it ${place}-1${ending}, after the first of its place`
+  }
+  const number = name.match(/\d*$/)?.[0]
   const missing = isFeature(place) ? 'a prompt' : 'a word like *red | violet | rust*'
-  return `is for work ${name.match(/\d*$/)?.[0]} of works.${place}, which has ${count}. Write ${missing} for it into ${source.file}, or take the file out`
+  return `is for work ${number} of works.${place}, which has ${count}. Write ${missing} for it into ${source.file}, or take the file out`
+}
+
+/** The faults of files of one kind for one work, of which there may be one. */
+function repeatedFaults([first, ...others]: readonly MediaFile[]): readonly Fault[] {
+  return others.map(({ file }) => {
+    const message = `is a second file of its kind for one work, beside ${first?.file}. Keep one of them`
+    return { file, message }
+  })
+}
+
+/** The fault of a clip that no picture is beside. */
+function posterFault({ file }: MediaFile): Fault {
+  const message = `has no picture beside it, which is shown until it is played. Run\n  ${posterCommand(file)}\nand build again`
+  return { file, message }
+}
+
+/** The fault of a word or a prompt that there is no file for. */
+function missingFault({ source, folder }: Site, { place, index, name, prompt }: StatedWork): Fault {
+  const path = isFeature(place) ? ['works', place, index] : ['works', place]
+  const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
+  const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${join(folder, 'media')} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
+  return { file: source.file, line: source.lineOf(path), message }
 }
 
 /**
  * Finds the operator's works by the names of their files below `media/`.
- * @returns them with the paths of their picture and clip, as messages name them
  * @throws OperatorError for every file of a wrong type or without a sentence in `works`, and for every
  * word and prompt there without a file
  */
-export function findWorks(site: Site) {
-  const { source, folder } = site
+export function findWorks(site: Site): readonly FoundWork[] {
   const stated = statedWorks(site)
+  const files = unnamedFiles(site)
+  const usable: MediaFile[] = []
   const faults: Fault[] = []
-  const found = foundFiles(site)
-  const usable = found.filter(candidate => {
-    const message = fileFault(candidate, stated, site)
-    if (message) faults.push({ file: candidate.file, message })
-    return message === undefined
-  })
-  const works = stated.map(work => {
-    const { place, index, name, prompt } = work
-    const files = usable.filter(candidate => candidate.name === name)
-    const only = (endings: readonly string[]) => {
-      const [first, ...others] = files.filter(({ ending }) => endings.includes(ending))
-      for (const { file } of others) {
-        const message = `is a second file of its kind for one work, beside ${first?.file}. Keep one of them`
-        faults.push({ file, message })
-      }
-      return first?.file
-    }
-    const [picture = '', clip] = [only(pictureEndings), only(clipEndings)]
-    if (clip && !picture) {
-      const message = `has no picture beside it, which is shown until it is played. Run\n  ${posterCommand(clip)}\nand build again`
-      faults.push({ file: clip, message })
-    }
-    if (!found.some(candidate => candidate.name === name)) {
-      const path = ['works', place, ...(isFeature(place) ? [index] : [])]
-      const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
-      const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${join(folder, 'media')} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
-      faults.push({ file: source.file, line: source.lineOf(path), message })
-    }
-    return { ...work, picture, clip }
-  })
+  for (const file of files) {
+    const message = fileFault(file, stated, site)
+    if (message === undefined) usable.push(file)
+    else faults.push({ file: file.file, message })
+  }
+  const works: FoundWork[] = []
+  for (const work of stated) {
+    const ofWork = usable.filter(({ name }) => name === work.name)
+    const pictures = ofWork.filter(({ ending }) => pictureEndings.includes(ending))
+    const clips = ofWork.filter(({ ending }) => clipEndings.includes(ending))
+    const [picture] = pictures
+    const [clip] = clips
+    faults.push(...repeatedFaults(pictures), ...repeatedFaults(clips))
+    if (clip && !picture) faults.push(posterFault(clip))
+    if (!files.some(({ name }) => name === work.name)) faults.push(missingFault(site, work))
+    if (picture) works.push({ work, picture: picture.file, clip: clip?.file })
+  }
   if (faults.length > 0) throw new OperatorError(faults)
   return works
 }

@@ -46,23 +46,52 @@ export interface FoundScreen {
   readonly name: string
   /** What it shows, which is its alternative text (WCAG 2.2, 1.1.1). */
   readonly description: Translations
+  /** The path of its picture, as messages name it. */
   readonly file: string
 }
 
-/** What is wrong with a file that is named after a screen; undefined if nothing. */
-function screenFault(file: string, site: Site, earlier: readonly ScreenFile[]): string | undefined {
-  const screen = screenOf(file)
-  const { screens = [] } = site.config.works
-  if (!screen) {
-    return 'is not named like a screen of the app. Name it screens-1.png for every language, or screens-1.de.png for one'
+const misnamed =
+  'is not named like a screen of the app. Name it screens-1.png for every language, or screens-1.de.png for one'
+
+/** What is wrong with the file of a screen; undefined if nothing. */
+function screenFault(
+  { number, language }: ScreenFile,
+  { config, source }: Site,
+  earlier: readonly ScreenFile[],
+): string | undefined {
+  const { screens = [] } = config.works
+  if (number < 1 || number > screens.length) {
+    return `is for screen ${number} of works.screens, which has ${screens.length}. Write what it shows into ${source.file}, or take the file out`
   }
-  if (screen.number < 1 || screen.number > screens.length) {
-    return `is for screen ${screen.number} of works.screens, which has ${screens.length}. Write what it shows into ${site.source.file}, or take the file out`
-  }
-  const same = earlier.find(
-    ({ number, language }) => number === screen.number && language === screen.language,
-  )
+  const same = earlier.find(other => other.number === number && other.language === language)
   return same && `is a second file for one screen, beside ${same.file}. Keep one of them`
+}
+
+/** The files of screens in the folder of works, and what is wrong with others that are named after a screen. */
+function readScreenFiles(site: Site) {
+  const files: ScreenFile[] = []
+  const faults: Fault[] = []
+  for (const name of filesBelow(site.folder, 'media')) {
+    if (name.includes('/') || !isNamedAfterScreen(name)) continue
+    const file = join(site.folder, 'media', name)
+    const screen = screenOf(file)
+    const message = screen ? screenFault(screen, site, files) : misnamed
+    if (message !== undefined) faults.push({ file, message })
+    else if (screen) files.push(screen)
+  }
+  return { files, faults }
+}
+
+/** The fault of a screen that has no file in a language. */
+function missingFault(
+  { source, folder }: Site,
+  number: number,
+  description: Translations,
+  language: Language,
+): Fault {
+  const path = ['works', 'screens', number - 1]
+  const message = `${path.join('.')}: there is no file for "${description.en}" in ${languageOption(language).name}. Put it into ${join(folder, 'media')} as screens-${number}.png for every language, or as screens-${number}.${language}.png`
+  return { file: source.file, line: source.lineOf(path), message }
 }
 
 /**
@@ -71,32 +100,17 @@ function screenFault(file: string, site: Site, earlier: readonly ScreenFile[]): 
  * @throws OperatorError for every file that belongs to no screen, and for every screen without a file in a language
  */
 export function findScreens(site: Site): readonly FoundScreen[] {
-  const { folder, source, languages, config } = site
-  const faults: Fault[] = []
-  const files: ScreenFile[] = []
-  for (const name of filesBelow(folder, 'media')) {
-    const file = join(folder, 'media', name)
-    if (name.includes('/') || !isNamedAfterScreen(name)) continue
-    const message = screenFault(file, site, files)
-    const screen = screenOf(file)
-    if (message !== undefined) faults.push({ file, message })
-    else if (screen) files.push(screen)
-  }
+  const { files, faults } = readScreenFiles(site)
   const found: FoundScreen[] = []
-  for (const [index, description] of (config.works.screens ?? []).entries()) {
+  for (const [index, description] of (site.config.works.screens ?? []).entries()) {
     const number = index + 1
-    const ofScreen = files.filter(screen => screen.number === number)
-    for (const language of languages.site) {
-      const screen =
-        ofScreen.find(file => file.language === language) ??
-        ofScreen.find(file => file.language === undefined)
-      if (screen) {
-        const name = screenName(number, language)
-        found.push({ language, name, description, file: screen.file })
-        continue
-      }
-      const message = `works.screens.${index}: there is no file for "${description.en}" in ${languageOption(language).name}. Put it into ${join(folder, 'media')} as screens-${number}.png for every language, or as screens-${number}.${language}.png`
-      faults.push({ file: source.file, line: source.lineOf(['works', 'screens', index]), message })
+    const filesOfScreen = files.filter(screen => screen.number === number)
+    const forEveryLanguage = filesOfScreen.find(screen => screen.language === undefined)
+    for (const language of site.languages.site) {
+      const ofLanguage = filesOfScreen.find(screen => screen.language === language)
+      const { file } = ofLanguage ?? forEveryLanguage ?? {}
+      if (file === undefined) faults.push(missingFault(site, number, description, language))
+      else found.push({ language, name: screenName(number, language), description, file })
     }
   }
   if (faults.length > 0) throw new OperatorError(faults)

@@ -13,6 +13,7 @@ import {
   plansOf,
   priceTexts,
   type RenderedCompanyPage,
+  type RoutePage,
   type Site,
   type StatutoryTexts,
   type StoreName,
@@ -62,6 +63,14 @@ export function companyPageAt(
   const page = companyPages.find(shown => shown.path === path)
   if (!page) throw new Error(`the build has no text for ${path}`)
   return page
+}
+
+/** The text of a page that is written in Markdown; undefined for others. */
+export function textOfPage(page: RoutePage, build: SiteBuild) {
+  const { legalTexts, statutoryTexts } = build
+  if (page.kind === 'legal') return legalTexts[page.route][page.language]
+  if (page.kind === 'company') return companyPageAt(build, page.path)
+  return page.kind === 'statutory' ? statutoryTexts[page.route][page.language] : undefined
 }
 
 /** Links to the pages of the company's own in a language that every page leads to: from its bar, or from its footer. */

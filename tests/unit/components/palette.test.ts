@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { cardSvg, iconSvg, pressMark } from '../../../src/build/output/discovery/pictures.tsx'
+import { cardSvg } from '../../../src/build/output/discovery/cards.tsx'
+import { iconSvg, pressMark } from '../../../src/build/output/discovery/icons.ts'
 import { webManifest } from '../../../src/build/output/discovery/textFiles.ts'
 import { colors } from '../../../src/company/schema/identity.ts'
 import { type CompanyColors, contrast, paletteOf } from '../../../src/company/schema/palette.ts'

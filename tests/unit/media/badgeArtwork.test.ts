@@ -129,9 +129,98 @@ describe('Apple’s badge', () => {
   })
 
   it.each([
-    ['document type', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'holds a document type'],
+    [
+      'a script under another prefix',
+      '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+      'holds the element <s:script>',
+    ],
+    [
+      'styles of HTML',
+      '<style xmlns="http://www.w3.org/1999/xhtml">p{}</style>',
+      'holds the element <style> of http://www.w3.org/1999/xhtml',
+    ],
+    [
+      'another language under a default namespace',
+      '<g xmlns="http://www.w3.org/1998/Math/MathML"><path d="M0 0h9"/></g>',
+      'holds the element <g> of http://www.w3.org/1998/Math/MathML',
+    ],
+    [
+      'another file under another prefix',
+      '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="other.svg#a"/>',
+      'holds the reference "other.svg#a"',
+    ],
+    [
+      'an event under a prefix',
+      '<path xmlns:x="http://a.example/x" x:onload="alert(1)"/>',
+      'holds the attribute x:onload',
+    ],
+    [
+      'parts of another file as its own',
+      '<use xml:base="https://a.example/b.svg" href="#a"/>',
+      'holds the reference "https://a.example/b.svg"',
+    ],
+    [
+      'a reference in characters',
+      '<use href="&#104;ttps://a.example/b.svg#a"/>',
+      'holds the reference "https://a.example/b.svg#a"',
+    ],
+    ['a fill with an escape', '<path fill="\\75rl(a.svg#b)"/>', 'holds the reference "\\75rl'],
+    ['a reference in styles', `<path style="fill: &#x75;rl(a.svg#b)"/>`, 'holds the reference'],
+    ['an image', '<g style="mask: image-set(\'a.png\' 1x)"/>', 'holds the reference'],
+    ['an import in CDATA', '<style><![CDATA[@import "a";]]></style>', 'holds styles that load'],
+    [
+      'an import behind an end in CDATA',
+      '<style><![CDATA[/*</style>*/]]>@import "a";</style>',
+      'holds styles that load',
+    ],
+    ['an import around a comment', '<style>@imp<!-- -->ort "a";</style>', 'holds styles that load'],
+    ['an import around an element', '<style>@imp<g/>ort "a";</style>', 'holds styles that load'],
+    ['an import in characters', '<style>&#64;import "a";</style>', 'holds styles that load'],
+    ['an import with an escape', '<style>@\\69mport "a";</style>', 'holds styles that load'],
+    ['another program', '<g><?php echo 1 ?></g>', 'holds the instruction <?php?>'],
+    ['styles of an instruction', '<?xml-stylesheet href="a"?>', 'the instruction <?xml-stylesheet'],
+    ['an entity of its own', '<desc>&a;</desc>', 'is not XML'],
+    ['a prefix without a namespace', '<path a:b="c"/>', 'is not XML'],
+    ['an attribute twice', '<path d="M0 0" d="M0 0h9"/>', 'is not XML'],
+    ['an end in a value', '<path d="M0 0h9" class="</svg>"/>', 'is not XML'],
+  ])('hides nothing: with %s it is refused', (name, inside, expected) => {
+    const path = file(`${name}.svg`, svg(inside))
+    expect(() => read(path)).toThrow(expected)
+  })
+
+  it.each([
+    ['letters as characters', '<path aria-label="M&#252;ller &amp; Co" d="M0 0h9"/>'],
+    ['a script as text', '<desc><![CDATA[<script>alert(1)</script>]]></desc>'],
+    ['a script in a comment', '<!-- <script>alert(1)</script> -->'],
+    [
+      'its own parts under another prefix',
+      '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="#a"/>',
+    ],
+    ['a name under a prefix', '<g xmlns:i="http://a.example/i" i:label="Layer 1"/>'],
+    ['styles in CDATA', '<style><![CDATA[path > g { fill: url(#a) }]]></style>'],
+  ])('may hold %s', (name, inside) => {
+    expect(read(file(`${name}.svg`, svg(inside + shapes))).files).toHaveLength(1)
+  })
+
+  it.each([
+    ['document type', `<!DOCTYPE svg><!-- -->${svg('')}`, 'holds a document type'],
+    [
+      'document type of another file',
+      `<!DOCTYPE svg SYSTEM "https://a.example/b.dtd">${svg('')}`,
+      'holds a document type',
+    ],
+    [
+      'document type with an entity',
+      `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`,
+      'holds a document type',
+    ],
     ['bitmap image', '\u0089PNG', 'holds no drawing'],
     ['drawing without a viewBox', svg(shapes, 'width="120"'), 'has no viewBox'],
+    [
+      'drawing with a viewBox in a comment',
+      `<!-- <svg viewBox="0 0 9 9"> --><svg xmlns="http://www.w3.org/2000/svg" width="9"/>`,
+      'has no viewBox',
+    ],
     ['file over 32 kB', svg(`<path d="${'M0 0h9'.repeat(6000)}"/>`), 'over 32000. Use Apple'],
   ])('%s: a file of this kind is refused', (name, content, expected) => {
     expect(() => read(file(`${name}.svg`, content))).toThrow(expected)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readMark } from '../../../src/build/media/mark.ts'
-import { iconSvg } from '../../../src/build/output/discovery/pictures.tsx'
+import { iconSvg } from '../../../src/build/output/discovery/icons.ts'
 import { paletteOf } from '../../../src/company/schema/palette.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { complaint } from '../../sites/complaint.ts'
@@ -46,6 +46,17 @@ describe('a mark of the operator', () => {
     )
     expect(iconSvg({ companyMark, colors, hasGround: true })).toContain(
       '<path fill="#f0f6f4" d="M0 0h44v44H0z"/>',
+    )
+  })
+
+  it('is one drawing in its icons, whatever stands in its values and styles', () => {
+    const svg =
+      '<!-- A > B --><svg aria-label="A > B" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">' +
+      '<style><![CDATA[g > path { fill: #00795c } /* <!-- */]]></style><!-- - --><path d="M0 0h9v9z"/></svg>'
+    const { square = '' } = readMark(siteWith('quoted.svg', svg)) ?? {}
+    expect(square).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><svg aria-label="A > B" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" x="0" y="0" width="9" height="9">' +
+        '<style><![CDATA[g > path { fill: #00795c } /* <!-- */]]></style><path d="M0 0h9v9z"/></svg></svg>',
     )
   })
 
@@ -102,7 +113,7 @@ describe('a mark of the operator', () => {
       // HTML would take the script for the text of styles.
       'hidden.svg: holds the element <script>. Export it as a plain SVG file: only shapes.':
         wide.replace('<path', '<desc><style><script>1</script></style></desc><path'),
-      'spelled.svg: holds the reference "fill:&#117;rl(https://a.example/b)". Export it as a plain SVG file: only shapes.':
+      'spelled.svg: holds the reference "fill:url(https://a.example/b)". Export it as a plain SVG file: only shapes.':
         wide.replace('<path', '<path style="fill:&#117;rl(https://a.example/b)"/><path'),
       'small-letters.svg: holds the element <lineargradient>. Export it as a plain SVG file: only shapes.':
         wide.replace('<path', '<lineargradient/><path'),

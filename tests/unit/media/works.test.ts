@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { widthsOf } from '../../../src/build/media/picture.ts'
-import { type Keep, readWorks } from '../../../src/build/media/works.ts'
+import { widthsOf } from '../../../src/build/media/encodePicture.ts'
+import type { Keep } from '../../../src/build/media/madeMedia.ts'
+import { readWorks } from '../../../src/build/media/works.ts'
 import { review } from '../../../src/company/launch/review.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
@@ -388,6 +389,24 @@ describe('a clip', () => {
     expect(await complaintOf(read(image))).toContain('image-1.mp4: is no MP4 file. Run')
     expect(printed).not.toHaveBeenCalled()
     printed.mockRestore()
+  })
+
+  /** The clip with numbers of four bytes written from so many bytes after the type of a box. */
+  const counting = (box: string, from: number, ...numbers: readonly number[]) => {
+    const clip = Buffer.from(ready)
+    const at = clip.indexOf(box) + box.length + from
+    for (const [index, number] of numbers.entries()) clip.writeUInt32BE(number, at + 4 * index)
+    return clip
+  }
+
+  it.each([
+    ['more samples of one size than it has bytes', counting('stsz', 4, 100, 200_000)],
+    ['more samples of one duration than it has bytes', counting('stts', 8, 200_000)],
+    ['a box that is longer than the one around it', counting('trak', -8, 200_000)],
+    ['a box that is shorter than its own head', counting('trak', -8, 7)],
+  ])('that claims %s is refused before it is parsed', async (_, clip) => {
+    supply({ 'image-1.mp4': clip, 'image-1.png': await poster() })
+    expect(await complaintOf(read(image))).toContain('image-1.mp4: is no MP4 file. Run')
   })
 
   it('of a type that is no MP4 file is refused with the command that replaces it', async () => {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { qrCodeFile } from '../../../src/build/media/badgeArtwork.ts'
+import { qrCodeFile } from '../../../src/build/media/qrCode.ts'
 import { LanguageProvider } from '../../../src/company/languages/LanguageProvider.tsx'
 import { localized, messages } from '../../../src/company/languages/languages.ts'
 import { appInStore, storesOf } from '../../../src/company/schema/stores.ts'

@@ -4,20 +4,23 @@ import {
   hasPress,
   pageTable,
   pressMarkPaths,
+  type RoutePage,
   type Site,
   shownDocuments,
   textIn,
   wordFile,
 } from '../../../company/index.ts'
-import { legalHomeMarkdown, type SiteBuild } from '../../../website/index.ts'
+import { legalHomeMarkdown, type SiteBuild, textOfPage } from '../../../website/index.ts'
 import { siteFaces } from '../../fonts/index.ts'
+import type { MadeFile } from '../../media/index.ts'
 import type { BuildInput } from '../../prerender/index.ts'
 import { concurrency, type DiscoveryFile, type EncodedFile, encode } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
+import { drawings } from './drawings.ts'
 import { feeds } from './feed.ts'
+import { pressMark } from './icons.ts'
 import { launchCalendars } from './launchCalendar.ts'
 import { frozenTexts, legalIndexes } from './legalIndex.ts'
-import { drawings, pressMark, textOf } from './pictures.tsx'
 import { rasterize } from './raster.ts'
 import { llmsTxt, robots, securityTxt, sitemap, webManifest } from './textFiles.ts'
 
@@ -32,13 +35,31 @@ async function wordFiles(site: Site): Promise<DiscoveryFile[]> {
   return files
 }
 
+/** The text of a page in Markdown; undefined for a page that is written in another way. */
+function markdownOf(page: RoutePage, build: SiteBuild): string | undefined {
+  if (page.kind === 'legal-home') return legalHomeMarkdown(build, page.language)
+  return textOfPage(page, build)?.markdown()
+}
+
 /** The pages that are written in Markdown, as it is. */
 function markdownFiles(build: SiteBuild): DiscoveryFile[] {
-  return pageTable(build.site).routePages.flatMap((page): DiscoveryFile[] => {
-    const isHome = page.kind === 'legal-home'
-    const text = isHome ? legalHomeMarkdown(build, page.language) : textOf(page, build)?.markdown()
-    return text === undefined ? [] : [[`${page.path}.md`, text]]
-  })
+  const files: DiscoveryFile[] = []
+  for (const page of pageTable(build.site).routePages) {
+    const text = markdownOf(page, build)
+    if (text !== undefined) files.push([`${page.path}.md`, text])
+  }
+  return files
+}
+
+/** `security.txt`, where the company has a contact for it. */
+function securityFiles(site: Site): DiscoveryFile[] {
+  const text = securityTxt(site)
+  return text === undefined ? [] : [['/.well-known/security.txt', text]]
+}
+
+/** The mark for the press as SVG, where the company has something for the press. */
+function pressMarkFiles(build: SiteBuild): DiscoveryFile[] {
+  return hasPress(build.site) ? [[pressMarkPaths.svg, pressMark(build)]] : []
 }
 
 /**
@@ -50,7 +71,6 @@ export async function discoveryFiles(
   cache: ResultCache,
 ): Promise<DiscoveryFile[]> {
   const { site, legalTexts, isIndexed } = build
-  const security = securityTxt(site)
   return [
     ['/robots.txt', robots(site, isIndexed)],
     ['/sitemap.xml', sitemap(site, legalTexts)],
@@ -58,9 +78,9 @@ export async function discoveryFiles(
     ['/llms.txt', llmsTxt(build)],
     ...markdownFiles(build),
     ...feeds(site),
-    ...(security ? [['/.well-known/security.txt', security] as const] : []),
+    ...securityFiles(site),
     ...appAssociations(site),
-    ...(hasPress(site) ? [[pressMarkPaths.svg, pressMark(build)] as const] : []),
+    ...pressMarkFiles(build),
     ...launchCalendars(site),
     ...(await rasterize(drawings(build), siteFaces(site), cache)),
   ]
@@ -76,29 +96,27 @@ export async function finishFiles(
   { build, assets, media, licenses }: FilesInput,
   cache: ResultCache,
 ): Promise<readonly EncodedFile[]> {
-  const made: readonly DiscoveryFile[] = [
+  const written: readonly DiscoveryFile[] = [
     ...(await discoveryFiles(build, cache)),
     ...(await wordFiles(build.site)),
     ['/licenses.txt', licenses],
     ...legalIndexes(build.site),
     ...frozenTexts(build.site),
   ]
-  const finish = async (path: string, content: string | Buffer) => {
-    const file = path.slice(1)
-    return { file, encoded: await encode(file, Buffer.from(content), cache) }
-  }
-  const all = [
-    ...media.map(
-      ({ path, make }) =>
-        async () =>
-          finish(path, await make()),
-    ),
-    ...assets.map(
-      ({ path, content }) =>
-        () =>
-          finish(path, content),
-    ),
-    ...made.map(file => () => finish(...file)),
+  const ready = [
+    ...assets,
+    ...written.map(([path, content]) => ({ path, content: Buffer.from(content) })),
   ]
-  return pMap(all, make => make(), { concurrency })
+  const files: readonly MadeFile[] = [
+    ...media,
+    ...ready.map(({ path, content }) => ({ path, make: async () => content })),
+  ]
+  return pMap(
+    files,
+    async ({ path, make }) => {
+      const file = path.slice(1)
+      return { file, encoded: await encode(file, await make(), cache) }
+    },
+    { concurrency },
+  )
 }

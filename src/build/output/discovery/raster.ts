@@ -8,7 +8,7 @@ import pMap from 'p-map'
 import { type Face, subsetsToTrueType } from '../../fonts/index.ts'
 import type { DiscoveryFile } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
-import type { Drawing } from './pictures.tsx'
+import type { Drawing } from './drawing.ts'
 
 /**
  * Draws pictures as PNG, with the site's typefaces and no others.
