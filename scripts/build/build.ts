@@ -94,7 +94,7 @@ async function buildInto(
     rendered.end()
   }
   const [pages, others] = await Promise.all([
-    finishPages(shown, rendered, cache),
+    finishPages(shown, rendered, cache, prepared.scripts),
     finishFiles({ ...prepared, licenses }, cache),
     render(),
   ])

@@ -18,6 +18,7 @@ import type { RenderedPage } from '../prerender/index.ts'
 import { concurrency, type EncodedFile, encode } from './files.ts'
 import type { ResultCache } from './resultCache.ts'
 import { shortenProperties } from './shortProperties.ts'
+import { dropUnusedRules } from './unusedRules.ts'
 
 function hashSource({ children }: Element): string {
   const text = children.map(child => (child.type === 'text' ? child.value : '')).join('')
@@ -167,6 +168,7 @@ export interface FinishedPage {
 
 /**
  * Inspects pages, binds their words, compacts and compresses them while others are still being rendered.
+ * @param scripts the text of the scripts that pages load
  * @returns the pages in the order of the page table
  * @throws OperatorError when a page holds what the policy forbids
  */
@@ -174,6 +176,7 @@ export async function finishPages(
   site: Site,
   rendered: AsyncIterable<RenderedPage>,
   cache: ResultCache,
+  scripts: string,
 ): Promise<readonly FinishedPage[]> {
   const pages = pageTable(site).all
   const pageAt = new Map(pages.map(page => [page.path, page]))
@@ -183,6 +186,8 @@ export async function finishPages(
     if (!page) return
     const { file, kind } = page
     const tree = fromHtml(html)
+    // Other kinds of pages share their style sheets: each distinct one is a hash in the headers of every page.
+    if (kind === 'landing') dropUnusedRules(tree, scripts)
     shortenProperties(tree)
     const contents = inspectPage(file, tree)
     bindWords(tree)
