@@ -86,7 +86,7 @@ async function makeSite(written: Site, lastBuild: LastBuild | undefined) {
     rendered.end()
   }
   const [pages, files] = await Promise.all([
-    finishPages(site, rendered, cache),
+    finishPages(site, rendered, cache, prepared.scripts),
     finishFiles({ ...prepared, licenses }, cache),
     render(),
   ])

@@ -111,6 +111,8 @@ export async function prepareBuild(
     indexing,
     /** Absolute paths of the modules that the browser's script is made from. */
     clientModules: client?.modules ?? [],
+    /** The text of the scripts that pages load. */
+    scripts: (client?.files ?? []).map(({ content }) => String(content)).join('\n'),
     launchPage: () => launchPage(written, launchReport(written, reviewed)),
     assets: [
       ...fonts.files,

@@ -16,6 +16,7 @@ import { concurrency, type EncodedFile, encode } from './files.ts'
 import { inspectPage, type PageContents } from './inspectPage.ts'
 import type { ResultCache } from './resultCache.ts'
 import { shortenProperties } from './shortProperties.ts'
+import { dropUnusedRules } from './unusedRules.ts'
 
 /**
  * A document in fewer bytes than it was read from: without comments, optional tags (HTML §13.1.2.4) and needless quotes,
@@ -117,6 +118,7 @@ export interface FinishedPage {
 
 /**
  * Inspects pages, binds their words, compacts and compresses them while others are still being rendered.
+ * @param scripts the text of the scripts that pages load
  * @returns the pages in the order of the page table
  * @throws OperatorError when a page holds what the policy forbids
  */
@@ -124,6 +126,7 @@ export async function finishPages(
   site: Site,
   rendered: AsyncIterable<RenderedPage>,
   cache: ResultCache,
+  scripts: string,
 ): Promise<readonly FinishedPage[]> {
   const pages = pageTable(site).all
   const pageAt = new Map(pages.map(page => [page.path, page]))
@@ -133,6 +136,8 @@ export async function finishPages(
     if (!page) return
     const { file, kind } = page
     const tree = fromHtml(html)
+    // Other kinds of pages share their style sheets: each distinct one is a hash in the headers of every page.
+    if (kind === 'landing') dropUnusedRules(tree, scripts)
     shortenProperties(tree)
     const contents = inspectPage(file, tree)
     bindWords(tree)

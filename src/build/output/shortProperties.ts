@@ -17,7 +17,7 @@ function shortName(index: number): string {
 }
 
 /** The text of a style sheet. */
-function styleText({ children }: Element): string {
+export function styleText({ children }: Element): string {
   return children.map(child => (child.type === 'text' ? child.value : '')).join('')
 }
 

@@ -28,7 +28,7 @@ async function* rendered(paths: readonly string[]) {
 const paths = pageTable(site).all.map(({ path }) => path)
 
 describe('pages on their way to files', () => {
-  const finish = () => finishPages(site, rendered(['/stranger', ...paths]), cache)
+  const finish = () => finishPages(site, rendered(['/stranger', ...paths]), cache, '')
   const pageAt = async (path: string) => (await finish()).find(({ page }) => page.path === path)
 
   it('keep the order of the page table, whichever was rendered first, and no others', async () => {
@@ -73,7 +73,7 @@ describe('pages on their way to files', () => {
   })
 
   it('stop the build where one was not rendered', async () => {
-    await expect(finishPages(site, rendered(paths.slice(0, -1)), cache)).rejects.toThrow(
+    await expect(finishPages(site, rendered(paths.slice(0, -1)), cache, '')).rejects.toThrow(
       'the page /404 was not rendered',
     )
   })
