@@ -8,6 +8,7 @@ import {
   translate,
 } from '../../company/index.ts'
 import type { BadgeImage, BadgeImages } from '../../website/index.ts'
+import { withoutMargin } from './badgeMargin.ts'
 import { type AssetFile, drawingFile, readDrawing, svgDataUrl } from './drawing.ts'
 
 /** The stores' files have about 11 kB; three times as much is a drawing of another kind. */
@@ -38,7 +39,7 @@ export function readBadgeArtwork(site: Site): {
     images[name] = localized(language => {
       const file = typeof artwork === 'string' ? artwork : translate(artwork, language).text
       const drawing = readDrawing(site, ['app', field], file, MAXIMUM_BYTES, remedy)
-      const { text, width, height } = drawing
+      const { text, width, height } = withoutMargin(drawing)
       const asset = drawingFile(name, text)
       files.set(asset.path, asset)
       const inline = linked.length > 1 ? undefined : svgDataUrl(text)
