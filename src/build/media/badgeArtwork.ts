@@ -8,6 +8,7 @@ import {
 } from '../../company/index.ts'
 import type { BadgeImage, BadgeImages } from '../../website/index.ts'
 import { type AssetFile, drawingFile, svgDataUrl } from './assetFile.ts'
+import { withoutMargin } from './badgeMargin.ts'
 import { readDrawing } from './readDrawing.ts'
 
 /** The stores' files have about 11 kB; three times as much is a drawing of another kind. */
@@ -38,7 +39,7 @@ export function readBadgeArtwork(site: Site): {
     images[name] = localized(language => {
       const file = typeof artwork === 'string' ? artwork : translate(artwork, language).text
       const drawingField = { path: ['app', field], maximum: MAXIMUM_BYTES, remedy }
-      const { svg, width, height } = readDrawing(site, drawingField, file)
+      const { svg, width, height } = withoutMargin(readDrawing(site, drawingField, file))
       const asset = drawingFile(name, svg)
       files.set(asset.path, asset)
       const inline = linked.length > 1 ? undefined : svgDataUrl(svg)

@@ -40,7 +40,15 @@ export {
 export { paletteCss } from './paletteCss.ts'
 export { parseConfig } from './parseConfig.ts'
 export { companyPeriod, type Duration } from './periods.ts'
-export { featureForms, features, type Plan, type PlanFeature, type Price } from './plans.ts'
+export {
+  featureForms,
+  featureSubject,
+  features,
+  MOST_FEATURES,
+  type Plan,
+  type PlanFeature,
+  type Price,
+} from './plans.ts'
 export { type ProcessorKind, processorKinds } from './processors.ts'
 export { isPromise, type PromiseKey, promiseKeys, promiseOfFeature, promises } from './promises.ts'
 export { renamedFields } from './renamedFields.ts'

@@ -25,6 +25,13 @@ const limited = {
 
 const limitedNames = ['videos', 'images', 'messages'] as const
 
+/** What a line of a plan is about, which other plans may hold in another amount: `videos`, or its English words. */
+export function featureSubject({ label }: PlanFeature): string {
+  if (typeof label !== 'string') return label.en
+  const labelsOf = (name: (typeof limitedNames)[number]): readonly string[] => limited[name]
+  return limitedNames.find(name => labelsOf(name).includes(label)) ?? label
+}
+
 /** What they may list without one: the site's words are `pricing.<name>`. */
 const named = [
   'premiumTemplates',
@@ -54,6 +61,12 @@ const amount = figure(/^\d+(?:\.\d{1,2})?$/, 'is not an amount. Write it with a 
 const amounts = v.pipe(
   v.strictObject(v.entriesFromList(currencies, v.exactOptional(amount))),
   v.minEntries(1, 'has no currency. Write it like { USD: 9.99 }'),
+)
+
+/** Amounts a month; what costs nothing in every currency is free, as with a plain 0. */
+const monthlyAmounts = v.pipe(
+  amounts,
+  v.transform((prices): Price => (Object.values(prices).every(price => price === 0) ? 0 : prices)),
 )
 
 const limit = v.union([
@@ -89,11 +102,14 @@ const feature = v.union(
   `is not a feature. Write ${featureForms}`,
 )
 
+/** Lines of a plan: pages have room for as many. */
+export const MOST_FEATURES = 10
+
 /** The lines of a plan: a company's, or those of the specification in the same words. */
 export const features = v.pipe(
   v.array(feature, list('features')),
   v.minLength(1, 'is empty. Write what the plan holds'),
-  v.maxLength(10, 'has more than 10 lines. Keep what decides'),
+  v.maxLength(MOST_FEATURES, `has more than ${MOST_FEATURES} lines. Keep what decides`),
   v.transform((lines): readonly PlanFeature[] => lines.flat()),
 )
 
@@ -104,7 +120,7 @@ const priceInWords = v.union([figure(/^0$/, priceRemedy), v.literal('custom')], 
 
 const price = v.lazy(
   (input): v.GenericSchema<unknown, Price | 'custom'> =>
-    typeof input === 'object' && input !== null ? amounts : priceInWords,
+    typeof input === 'object' && input !== null ? monthlyAmounts : priceInWords,
 )
 
 const plan = v.pipe(

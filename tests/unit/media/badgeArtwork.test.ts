@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readBadgeArtwork } from '../../../src/build/media/badgeArtwork.ts'
+import { standsOut } from '../../../src/build/media/drawingContrast.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { draftFolder } from '../../sites/drafts.ts'
@@ -46,6 +47,17 @@ describe('Google’s badge', () => {
     ])
     expect(images['google-play']?.de).toMatchObject({ width: 135, height: 40, inline: undefined })
     expect(images['app-store']?.de.inline).toBeUndefined()
+  })
+
+  it('is shown without the empty margin of its file, so that it is as high as Apple’s', () => {
+    const plate = '<path d="M10 10h135v40H10z"/>'
+    const googlePlayBadge = file('margin.svg', svg(plate, 'viewBox="0 0 155 60"'))
+    const { images, files } = readBadgeArtwork(withApp({ googlePlay, googlePlayBadge }))
+    const { width = 0, height = 0 } = images['google-play']?.en ?? {}
+    expect(width / height).toBeCloseTo(135 / 40, 1)
+    const artwork = files.find(({ path }) => path.includes('google-play'))?.content.toString() ?? ''
+    expect(artwork).toContain(plate)
+    expect(standsOut(artwork, '#ffffff')).toBe(true)
   })
 
   it('is refused with what to use instead', () => {

@@ -107,3 +107,13 @@ it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
     expect(original.texts('.legal > .note').join()).not.toContain('does not exist in the language')
   },
 )
+
+it('a document leads to all of its versions from its own, and to other forms from a line of theirs', async () => {
+  const page = await pageOf('/privacy-policy')
+  const rows = page.texts('.document-facts > div')
+  expect(rows).toContain('Version 3.0 (US and EU) · All versions')
+  expect(rows).toContain('Also as Markdown, Word file, Changes as a feed')
+  // Links are of no use on paper.
+  expect(page.texts('.document-facts .elsewhere')).toContain('· All versions')
+  expect(page.links('.document-facts span.elsewhere a')).toEqual(['/privacy-policy/versions'])
+})

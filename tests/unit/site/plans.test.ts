@@ -55,7 +55,7 @@ describe('the cards of the plans', () => {
   it('show the company’s own, in its own currency and in those that no language of the site shows', () => {
     expect(cards(withPlans(own), 'de')[1]).toEqual([
       'Pro Beliebt',
-      '10,90 € pro Monat (11 CHF) oder 108,50 € (110 CHF) pro Jahr',
+      '10,90 € pro Monat (11 CHF) oder 108,50 € pro Jahr (110 CHF)',
       'Bilder pro Monat 1.200',
       'Eigene Worte',
       'Premium-Vorlagen',
@@ -72,6 +72,80 @@ describe('the cards of the plans', () => {
       '"name":"Solo","price":4.5,"priceCurrency":"EUR"',
     )
   })
+})
+
+describe('a price a year', () => {
+  const periods = (of: Site) =>
+    selectAll('#pricing [type=radio]', fromHtml(renderLanding(of, 'de'))).map(
+      ({ properties: { value, checked } }) => [value, checked],
+    )
+
+  it('is chosen in a group with a name; at first, prices are those of a month', () => {
+    const page = fromHtml(renderLanding(withPlans(own), 'de'))
+    expect(selectAll('#pricing fieldset', page).map(textOf)).toEqual([
+      'Abrechnungszeitraum Monatlich Jährlich',
+    ])
+    expect(periods(withPlans(own))).toEqual([
+      ['month', true],
+      ['year', undefined],
+    ])
+    const prices = selectAll('.by-month, .by-year', page).map(textOf)
+    expect(prices.map(text => text.replaceAll(/\s/g, ' '))).toEqual([
+      '10,90 € pro Monat (11 CHF)',
+      'oder 108,50 € pro Jahr (110 CHF)',
+    ])
+  })
+
+  it('leaves nothing on a page without one', () => {
+    const monthly = own.map(({ name, price, features }) => ({ name, price, features }))
+    expect(periods(withPlans(monthly))).toEqual([])
+    expect(renderLanding(withPlans(monthly), 'de')).not.toContain('by-month')
+  })
+})
+
+describe('the rows of plans', () => {
+  /** The rows of each plan; an empty one is empty. */
+  const rows = (plans: unknown) => {
+    const page = fromHtml(renderLanding(withPlans(plans), 'en'))
+    return selectAll('.plan ul', page).map(list => selectAll('li', list).map(textOf))
+  }
+  const priced = (name: string, ...features: readonly unknown[]) => ({ name, price: 0, features })
+
+  it('say the same in the same place, whatever the order they were written in', () => {
+    const plans = [
+      priced('One', 'aiChat', { videos: 5 }),
+      priced('Two', 'premiumTemplates', { videos: 'unlimited', images: 9 }, 'aiChat'),
+      priced('Three', { en: 'Words' }, { images: 20 }, { videos: 10 }),
+    ]
+    expect(rows(plans)).toEqual([
+      ['Videos a month 5', 'AI chat'],
+      ['Videos Unlimited', 'AI chat', 'Images a month 9', 'Premium templates'],
+      ['Videos a month 10', '', 'Images a month 20', 'Words'],
+    ])
+  })
+
+  it('are as they were written where no two plans say the same', () => {
+    const plans = [priced('One', 'shareExport', 'aiChat'), priced('Two', { videos: 5 })]
+    expect(rows(plans)).toEqual([['Share and export', 'AI chat'], ['Videos a month 5']])
+  })
+
+  it('are never more than a plan may have lines', () => {
+    const lines = (...letters: readonly string[]) => letters.map(en => ({ en }))
+    const plans = [
+      priced('One', ...lines('a', 'b', 'c', 'd', 'e', 'f', 'g')),
+      priced('Two', ...lines('g', 'h', 'i', 'j', 'k', 'l')),
+      priced('Three', ...lines('a', 'b', 'c', 'd', 'e', 'f', 'h', 'i', 'j', 'k')),
+    ]
+    expect(rows(plans)[1]).toEqual(['g', 'h', 'i', 'j', 'k', 'l'])
+  })
+})
+
+it('a plan that costs nothing in any currency is free: nobody subscribes to it', () => {
+  const plans = withPlans([{ name: 'Open', price: { USD: 0, EUR: '0' }, features: ['aiChat'] }])
+  const app = { ...site.config.app, appStore: 'https://apps.apple.com/app/id1234567890' }
+  expect(cards(withValues(plans, { app }), 'en')).toEqual([
+    ['Open', '$0 per month', 'AI chat', 'Get the app'],
+  ])
 })
 
 /** The rows of the plans in the Terms, and the end of what they say of fair use, with plain spaces. */
@@ -123,7 +197,7 @@ it.each(
     'is not a feature': [{ ...plan, features: [{ videos: '0' }] }],
     'is empty. Write what the plan holds': [{ ...plan, features: [] }],
     'has the name of another plan': [plan, plan],
-    'in the same order; what is free costs 0': [plan, { ...plan, name: 'Max', price: { EUR: 0 } }],
+    'in the same order; what is free costs 0': [plan, { ...plan, name: 'Max', price: { EUR: 5 } }],
     'is the second plan that is called popular': [
       { ...plan, badge: 'popular' },
       { ...plan, name: 'Max', badge: 'popular' },

@@ -37,25 +37,31 @@ function html(compiled: string) {
   return { dangerouslySetInnerHTML: { __html: compiled } }
 }
 
-/** What a row says: links with commas between them, or a text, as a day where it is one. */
-function RowValue({ links, text, day }: Row) {
-  if (!links) return day === undefined ? text : <time dateTime={day}>{text}</time>
-  return links.map(({ text: words, ...link }, index) => (
+/** What a row says: a text, as a day where it is one, and links with commas between them. */
+function RowValue({ links = [], text, day }: Row) {
+  const linked = links.map(({ text: words, ...link }, index) => (
     <span key={link.href}>
       {index > 0 && ', '}
       <a {...link}>{words}</a>
     </span>
   ))
+  if (text === undefined) return linked
+  return (
+    <>
+      {day === undefined ? text : <time dateTime={day}>{text}</time>}
+      {linked.length > 0 && <span className="elsewhere"> · {linked}</span>}
+    </>
+  )
 }
 
 /** What is stated of a page; `elsewhere` marks links, which are not printed. */
 export function RowList({ rows, name }: { readonly rows: readonly Row[]; readonly name?: string }) {
-  const shown = rows.filter(({ links }) => links?.length !== 0)
+  const shown = rows.filter(({ text, links }) => text !== undefined || links?.length !== 0)
   if (shown.length === 0) return null
   return (
     <dl className={name}>
       {shown.map(row => (
-        <div key={row.label} className={row.links && 'elsewhere'}>
+        <div key={row.label} className={row.text === undefined ? 'elsewhere' : undefined}>
           <dt>{row.label}</dt>{' '}
           <dd>
             <RowValue {...row} />

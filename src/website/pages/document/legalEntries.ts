@@ -106,7 +106,7 @@ export interface Link {
   readonly hrefLang?: Language
 }
 
-/** A line of the table at the head: a text, a day, or links, which are not printed. */
+/** A line of the table at the head: a text, a day, and links, which are not printed. */
 export interface Row {
   readonly label: string
   readonly text?: string | undefined
@@ -127,7 +127,21 @@ export function factLine(
   })
 }
 
-/** The other forms of a page of text, and the versions of a document. */
+/** What a document states of itself; its version leads to all of them. */
+export function documentRows(
+  site: Site,
+  route: LegalDocumentName,
+  head: Parameters<typeof documentDetails>[1],
+  language: Language,
+): readonly Row[] {
+  const texts = site.messages[language]
+  const versions = { text: texts['legal.versions'], href: versionListPath(route, language) }
+  return documentDetails(site, head, language).map(row =>
+    row.label === texts['legal.version'] ? { ...row, links: [versions] } : row,
+  )
+}
+
+/** The other forms of a page of text. */
 export function formatsRow(site: Site, route: LegalRoute, language: Language): Row {
   const texts = site.messages[language]
   const path = routePath(site, route, language)
@@ -136,7 +150,6 @@ export function formatsRow(site: Site, route: LegalRoute, language: Language): R
     links.push(
       { text: texts['legal.word'], href: `${path}.docx` },
       { text: texts['feed.label'], href: feedPath(language, route) },
-      { text: texts['legal.versions'], href: versionListPath(route, language) },
     )
   }
   return { label: texts['legal.formats'], links }
@@ -153,8 +166,8 @@ export function legalHomeOf(build: SiteBuild, language: Language) {
   const leftOut = [texts['legal.nextReview'], texts['legal.languages']]
   const detailsOf = (route: LegalRoute): readonly Row[] => {
     if (isLegalDocument(route)) {
-      const details = documentDetails(site, legalTexts[route][language], language)
-      return details.filter(({ label }) => !leftOut.includes(label))
+      const rows = documentRows(site, route, legalTexts[route][language], language)
+      return rows.filter(({ label }) => !leftOut.includes(label))
     }
     // Of the register of processors, the day it last changed.
     const day = events.find(({ path }) => path === routePath(site, route, language))?.day

@@ -1,7 +1,6 @@
 import {
   comparedWithDraft,
   dateText,
-  documentDetails,
   draftPath,
   feedPath,
   fillMessage,
@@ -17,7 +16,7 @@ import { Announcement, announcedIn } from '../Footer.tsx'
 import { companyPageAt, type PageProps } from '../siteBuild.ts'
 import { documentStyles, pressStyles, statutoryStyles } from '../styles/styles.ts'
 import { DocumentPage, headingId, RowList } from './DocumentPage.tsx'
-import { factLine, formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
+import { documentRows, factLine, formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
 
 /** A legal document in force: what is announced, its dates, its forms and its text. */
 export function LegalPage({ page, build }: PageProps<'legal'>) {
@@ -58,7 +57,7 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
         </>
       }
       rows={[
-        ...documentDetails(site, document, language),
+        ...documentRows(site, route, document, language),
         formatsRow(site, route, language),
         ...[related[route] ?? []].flat(),
       ]}

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../company/index.ts'
+import { plansOf, useLanguage } from '../../../company/index.ts'
 import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -13,6 +13,7 @@ import {
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
 import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
+import { alignedRows, hasEmptyRow, hasYearlyPrice } from './planRows.ts'
 import { MadeWith } from './Shot.tsx'
 import { Features, Questions, Testimonials } from './sections.tsx'
 
@@ -129,6 +130,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { t, language } = useLanguage()
   const { works, screens } = build
   const stores = storeLinks(build, language)
+  const plans = plansOf(build.site.config)
   const css = stylesOfLanding({
     hasWorks: hasWorks(works),
     hasStores:
@@ -137,6 +139,8 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
       launchReminder(build.site, language) !== undefined,
     isVideoDrawn: !works.video,
     hasScreens: screens[language] !== undefined,
+    hasYearlyPrice: hasYearlyPrice(plans),
+    hasEmptyRow: hasEmptyRow(alignedRows(plans)),
   })
   return (
     <PageFrame

@@ -1,6 +1,6 @@
+import { Fragment } from 'react'
 import {
   featureText,
-  fillMessage,
   isOnGooglePlay,
   isTrue,
   type Plan,
@@ -11,6 +11,7 @@ import {
   taxTexts,
   useLanguage,
 } from '../../../company/index.ts'
+import { alignedRows, hasYearlyPrice, type PlanRows } from './planRows.ts'
 import { LandingSection } from './sections.tsx'
 
 interface PlanProps {
@@ -20,26 +21,58 @@ interface PlanProps {
   readonly app: string | undefined
 }
 
+interface AmountProps {
+  /** The price in each currency that the page shows, its own first. */
+  readonly prices: readonly string[]
+  /** What it is paid for: "per month". */
+  readonly period: string
+}
+
+function Amount({ prices: [price, ...others], period }: AmountProps) {
+  return (
+    <>
+      {price} <small>{period}</small>
+      {others.length > 0 && <small>{` (${others.join(', ')})`}</small>}
+    </>
+  )
+}
+
+/** What a plan costs: a month, and a year where it can be paid by the year. */
 function PlanPrice({ site, plan: { price, yearly } }: PlanProps) {
   const { t, language } = useLanguage()
   if (price === 'custom') return <p className="price">{t('pricing.custom')}</p>
-  const [amount, ...others] = priceTexts(site, price, language)
-  const [ofYear, ...othersOfYear] = yearly === undefined ? [] : priceTexts(site, yearly, language)
-  const inBrackets = (amounts: readonly string[]) =>
-    amounts.length > 0 ? ` (${amounts.join(', ')})` : ''
+  const ofMonth = (
+    <Amount prices={priceTexts(site, price, language)} period={t('pricing.perMonth')} />
+  )
+  if (yearly === undefined) return <p className="price">{ofMonth}</p>
+  const [or = '', perYear = ''] = t('pricing.yearly').split('{{price}}')
   return (
     <p className="price">
-      {amount} <small>{t('pricing.perMonth')}</small>
-      {others.length > 0 && <small>{inBrackets(others)}</small>}
-      {ofYear && (
-        <>
-          {' '}
-          <small className="yearly">
-            {fillMessage(t('pricing.yearly'), { price: ofYear + inBrackets(othersOfYear) })}
-          </small>
-        </>
-      )}
+      <span className="by-month">{ofMonth}</span>{' '}
+      <span className="by-year">
+        <small className="or">{or.trim()}</small>{' '}
+        <Amount prices={priceTexts(site, yearly, language)} period={perYear.trim()} />
+      </span>
     </p>
+  )
+}
+
+/** Chooses whether the prices are those of a month or of a year: the style sheet shows them, without a script. */
+function PeriodSwitch() {
+  const { t } = useLanguage()
+  return (
+    <fieldset className="period">
+      <legend>{t('pricing.period')}</legend>
+      {(['month', 'year'] as const).map(period => (
+        <Fragment key={period}>
+          {' '}
+          <label>
+            <input type="radio" name="period" value={period} defaultChecked={period === 'month'} />
+            <span>{t(`pricing.period.${period}`)}</span>
+          </label>
+        </Fragment>
+      ))}
+    </fieldset>
   )
 }
 
@@ -66,11 +99,15 @@ function PlanAction({ site, plan: { price }, app }: PlanProps) {
   )
 }
 
+interface PlanCardProps extends PlanProps {
+  readonly rows: PlanRows[number]
+}
+
 /** One plan: name, price, what it holds, and how to get it. */
-function PlanCard(props: PlanProps) {
+function PlanCard({ rows, ...props }: PlanCardProps) {
   const { t, language } = useLanguage()
   const { site, plan } = props
-  const { name, badge, features } = plan
+  const { name, badge } = plan
   return (
     <article className="plan" data-popular={badge === 'popular' || undefined}>
       <div className="row">
@@ -78,7 +115,9 @@ function PlanCard(props: PlanProps) {
       </div>
       <PlanPrice {...props} />
       <ul>
-        {features.map(feature => {
+        {rows.map((feature, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty row has nothing else, and rows never move
+          if (feature === undefined) return <li key={index} aria-hidden="true" />
           const { text, language: spoken, limit } = featureText(site, feature, language)
           return (
             <li key={text}>
@@ -97,6 +136,7 @@ function PlanCard(props: PlanProps) {
 export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   const { t, language } = useLanguage()
   const plans = plansOf(site.config)
+  const rowsOfPlans = alignedRows(plans)
   const notes = [
     ...taxTexts(site, language),
     t(isOnGooglePlay(site.config) ? 'pricing.noteBoth' : 'pricing.note'),
@@ -106,9 +146,16 @@ export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   }
   return (
     <LandingSection name="pricing">
+      {hasYearlyPrice(plans) && <PeriodSwitch />}
       <div className="plans frame">
-        {plans.map(plan => (
-          <PlanCard key={plan.name} site={site} plan={plan} app={app} />
+        {plans.map((plan, index) => (
+          <PlanCard
+            key={plan.name}
+            site={site}
+            plan={plan}
+            rows={rowsOfPlans[index] ?? []}
+            app={app}
+          />
         ))}
       </div>
       <p className="note">{notes.join(' ')}</p>

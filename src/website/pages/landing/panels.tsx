@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { parsePrompt, translate, useLanguage } from '../../../company/index.ts'
+import { fillMessage, parsePrompt, translate, useLanguage } from '../../../company/index.ts'
 import {
   Flower,
   firstScene,
@@ -280,7 +280,7 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
     <div className="panel panel-work">
       <PromptLine
         name={tool}
-        legend={`${t('panel.choice')}: ${t(`panel.${tool}.label`)}`}
+        legend={fillMessage(t('panel.choice'), { what: t(`panel.${tool}.label`) })}
         // Not the words: the drawings follow values like "night".
         options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
         lang={language === ofPage ? undefined : language}

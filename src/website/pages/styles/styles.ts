@@ -7,6 +7,8 @@ import footer from './footer.css?inline'
 import landing from './landing.css?inline'
 import navbar from './navbar.css?inline'
 import notFound from './notFound.css?inline'
+import planGaps from './planGaps.css?inline'
+import planPeriod from './planPeriod.css?inline'
 import plans from './plans.css?inline'
 import press from './press.css?inline'
 import scene from './scene.css?inline'
@@ -34,6 +36,10 @@ interface LandingParts {
   readonly isVideoDrawn: boolean
   /** Whether there are screens of the app. */
   readonly hasScreens: boolean
+  /** Whether a plan can be paid by the year. */
+  readonly hasYearlyPrice: boolean
+  /** Whether a plan lacks a row that others have, between those that it has. */
+  readonly hasEmptyRow: boolean
 }
 
 /** The styles of the landing page: of its parts those that it has. */
@@ -42,6 +48,8 @@ export function stylesOfLanding(parts: LandingParts): string {
   if (parts.hasWorks) sheets.push(worksStyles)
   if (parts.hasStores) sheets.push(storeStyles)
   if (parts.hasScreens) sheets.push(screens)
+  if (parts.hasYearlyPrice) sheets.push(planPeriod)
+  if (parts.hasEmptyRow) sheets.push(planGaps)
   return sheets.join('')
 }
 
