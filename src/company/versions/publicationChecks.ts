@@ -1,7 +1,12 @@
 import { type Fault, OperatorError, versionFolder } from '../folder/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
 import { dateText, daysBetween, legalDocuments, type Site, textFile } from '../site/index.ts'
-import { type DocumentText, type EditedDocument, isOwnText, lineInCopy } from '../texts/index.ts'
+import {
+  type DocumentText,
+  type EditedDocument,
+  isCompanyText,
+  lineInCopy,
+} from '../texts/index.ts'
 import { editedTexts, versionText } from './drafts.ts'
 import { withFormerCompanyData } from './formerFacts.ts'
 import { materialChanges } from './materialChanges.ts'
@@ -18,7 +23,7 @@ export function companyFile({ folder }: Site, { name, language }: DocumentText):
 /** The line of a field in that file. */
 function lineInCompanyFile(site: Site, { source, lineOf }: EditedDocument, field: string): number {
   const line = lineOf(field)
-  return isOwnText(site, source) ? line : lineInCopy(source, line)
+  return isCompanyText(site, source) ? line : lineInCopy(source, line)
 }
 
 /** The day that the AI Act entered into force (Article 113 of Regulation (EU) 2024/1689). */
