@@ -7,7 +7,7 @@ import {
   collectedItems,
   countText,
   type DataItems,
-  dataInForce,
+  dataItemsInForce,
   dataSafetyDifferences,
   descriptionLinesFile,
   type Fault,
@@ -114,7 +114,7 @@ function mayBeCompared(path: string): boolean {
 
 /** A site as its documents in force say that it is, with what they say is collected. */
 function siteInForce(written: Site, output: Output): Site {
-  const { version, items } = dataInForce(written)
+  const { version, items } = dataItemsInForce(written)
   if (version && !items) {
     output.log(
       `${version.document} ${version.version} was published by a release that kept no data: what follows is what is collected today. Compare it with the text of that version yourself.`,

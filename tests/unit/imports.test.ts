@@ -112,6 +112,25 @@ function onImport(node: SyntaxNode, ofDisk: readonly string[]): string | undefin
   return ofDisk.includes(String(called.name)) ? 'reads the disk' : undefined
 }
 
+/** The variables at the top level of a module that hold what earlier calls have left there. */
+function keptBetweenCalls(file: string): string[] {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'))
+  return program.body
+    .map(statement =>
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
+    )
+    .filter(statement => statement?.type === 'VariableDeclaration')
+    .flatMap(({ kind, declarations }) =>
+      declarations.flatMap(({ id, init }) => {
+        const callee = init?.type === 'CallExpression' ? init.callee : undefined
+        const isCache = callee?.type === 'Identifier' && callee.name === 'recentResults'
+        const isEmptyCollection = init?.type === 'NewExpression' && init.arguments.length === 0
+        const isKept = kind === 'let' || isCache || isEmptyCollection
+        return isKept && id.type === 'Identifier' ? id.name : []
+      }),
+    )
+}
+
 /** What a node reads or writes that belongs to the process rather than to a site. */
 function stateIn(node: SyntaxNode): string | undefined {
   if (node.type === 'Identifier' && node.name === 'globalThis') return 'globalThis'
@@ -258,5 +277,14 @@ describe('a site is a value', () => {
         .map(action => `${file}: ${action}`)
     })
     expect(found).toEqual([])
+  })
+
+  it('what sites of a process share is a table that is filled once, or a cache with a limit', () => {
+    const kept = siteSources.flatMap(file => keptBetweenCalls(file).map(name => `${file}: ${name}`))
+    expect(kept).toEqual([
+      'src/company/countries/countries.ts: countriesByName',
+      'src/company/site/pageHeads.ts: readHeadOf',
+      'src/company/texts/parse.ts: treeOf',
+    ])
   })
 })

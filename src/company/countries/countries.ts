@@ -99,7 +99,7 @@ function plain(name: string): string {
   return letters.replace(/^the /, '')
 }
 
-/** Every country by its names in the languages of the site; read when the first name is looked up, in 15 ms. */
+/** Every country by its names in the languages of the project; filled when the first name is looked up, in 15 ms. */
 const countriesByName = new Map<string, string>()
 
 /** The code of a country that is written by its code, its name or a usual short one: `Schweiz`, `UK`. */

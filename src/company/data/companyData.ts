@@ -58,7 +58,7 @@ function readWords(written: unknown): Reading<DataItem['words']> {
 function readFlag(written: unknown): Reading<boolean> {
   return typeof written === 'boolean'
     ? { value: written }
-    : { fault: 'is no yes or no. Write true or false' }
+    : { fault: 'is neither true nor false. Write one of the two' }
 }
 
 /** The figures that a company may name as the period of an item. */
@@ -80,7 +80,7 @@ function readRetention(written: unknown): Reading<ItemRetention> {
 
 const recipients = [...processorKinds, ...controllerRecipients]
 
-/** The fields of an item in `data.yaml`, with what each holds. */
+/** What each field of an item in `data.yaml` holds. */
 const readers = {
   group: oneOf(dataGroupKeys),
   words: readWords,
@@ -103,59 +103,112 @@ type ItemField = keyof typeof readers
 
 const itemFields = Object.keys(readers) as ItemField[] // the keys of the table
 
-/** What an item has that says nothing else. */
-const usualValues = { linked: true, required: true, ephemeral: false }
+/** The fields that a new item has to have. */
+const requiredFields = [
+  'group',
+  'words',
+  'source',
+  'purposes',
+  'retention',
+  'recipients',
+  'california',
+  'apple',
+  'google',
+] as const satisfies readonly (ItemField & keyof DataItem)[]
 
-/** The fields that each new item has to say. */
-const requiredFields = itemFields.filter(field => !Object.hasOwn(usualValues, field))
+type RequiredField = (typeof requiredFields)[number]
 
-/** What a company writes of an item, as far as it can be read. */
-interface WrittenItem {
-  readonly values: Readonly<Record<string, unknown>>
-  readonly faults: readonly Fault[]
+/** What a company writes of an item. A field that it leaves out, or that cannot be read, is undefined. */
+type WrittenItem = {
+  readonly [Field in RequiredField]: DataItem[Field] | undefined
+} & {
+  readonly [Flag in Exclude<ItemField, RequiredField>]: boolean | undefined
 }
 
-/** What is written of an item, field by field. */
-function readItem({ file, lineOf }: SiteSource, key: string, written: unknown): WrittenItem {
-  const faults: Fault[] = []
-  const values: Record<string, unknown> = {}
-  const report = (message: string, field?: string) => {
-    const line = lineOf(field === undefined ? [key] : [key, field])
-    faults.push({ file, line, message: `${[key, field].filter(Boolean).join('.')}: ${message}` })
-  }
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
-    report(`is no item. Write its fields, each with its value: ${itemFields.join(', ')}; or none`)
-    return { values, faults }
-  }
-  for (const [name, value] of Object.entries(written)) {
-    const field = itemFields.find(candidate => candidate === name)
-    if (field === undefined) {
-      report(`is not a field of an item. ${remedyFor(name, itemFields)}`, name)
-      continue
-    }
-    const reading = readers[field](value)
-    if ('fault' in reading) report(reading.fault, field)
-    else values[field] = reading.value
-  }
-  return { values, faults }
+/** What a company writes of a new item, which has all required fields. */
+type CompleteItem = WrittenItem & Readonly<Pick<DataItem, RequiredField>>
+
+function isComplete(written: WrittenItem): written is CompleteItem {
+  return requiredFields.every(field => written[field] !== undefined)
 }
 
-/** The item of the project's table with what a company writes of it in place; a new one, where there is none. */
-function changedItem(key: string, values: WrittenItem['values'], usual?: DataItem): DataItem {
-  const { linked, required, ephemeral, ...others } = { ...values }
-  // The words of the project's tables are those of its own item.
-  const { inPolicy, inAgreement, inCalifornia, ...rest } = usual ?? {}
-  const projectWords = { inPolicy, inAgreement, inCalifornia }
-  const withUsualWords = 'words' in values ? rest : { ...rest, ...projectWords }
+/** A fault of an item, or of one of its fields, on its line. */
+function itemFault({ file, lineOf }: SiteSource, path: readonly string[], message: string): Fault {
+  return { file, line: lineOf(path), message: `${path.join('.')}: ${message}` }
+}
+
+/** The fields of an item as a company writes them, with everything that is wrong with them. */
+function readItem(source: SiteSource, key: string, written: object) {
+  const fields = new Map<string, unknown>(Object.entries(written))
+  const faults = [...fields.keys()]
+    .filter(name => !Object.hasOwn(readers, name))
+    .map(name => {
+      const message = `is not a field of an item. ${remedyFor(name, itemFields)}`
+      return itemFault(source, [key, name], message)
+    })
+  const readField = <Value>(field: ItemField, read: (value: unknown) => Reading<Value>) => {
+    if (!fields.has(field)) return undefined
+    const reading = read(fields.get(field))
+    if ('value' in reading) return reading.value
+    faults.push(itemFault(source, [key, field], reading.fault))
+    return undefined
+  }
+  const item: WrittenItem = {
+    group: readField('group', readers.group),
+    words: readField('words', readers.words),
+    source: readField('source', readers.source),
+    purposes: readField('purposes', readers.purposes),
+    retention: readField('retention', readers.retention),
+    recipients: readField('recipients', readers.recipients),
+    california: readField('california', readers.california),
+    apple: readField('apple', readers.apple),
+    google: readField('google', readers.google),
+    linked: readField('linked', readers.linked),
+    required: readField('required', readers.required),
+    ephemeral: readField('ephemeral', readers.ephemeral),
+  }
+  return { item, faults }
+}
+
+/** An item of the project's table, with what a company writes of it in place. */
+function changedItem(projectItem: DataItem, written: WrittenItem): DataItem {
+  // What single tables call an item does not go with other words for it.
+  const { inPolicy, inAgreement, inCalifornia, ...withoutTableWords } = projectItem
   return {
-    ...withUsualWords,
-    ...others,
+    ...(written.words === undefined ? projectItem : withoutTableWords),
+    group: written.group ?? projectItem.group,
+    words: written.words ?? projectItem.words,
+    source: written.source ?? projectItem.source,
+    purposes: written.purposes ?? projectItem.purposes,
+    retention: written.retention ?? projectItem.retention,
+    recipients: written.recipients ?? projectItem.recipients,
+    california: written.california ?? projectItem.california,
+    apple: written.apple ?? projectItem.apple,
+    google: written.google ?? projectItem.google,
+    isLinked: written.linked ?? projectItem.isLinked,
+    isRequired: written.required ?? projectItem.isRequired,
+    isEphemeral: written.ephemeral ?? projectItem.isEphemeral,
+  }
+}
+
+/** An item that a company adds to the project's table. */
+function addedItem(key: string, written: CompleteItem): DataItem {
+  return {
     key,
-    isLinked: linked ?? usual?.isLinked ?? usualValues.linked,
-    isRequired: required ?? usual?.isRequired ?? usualValues.required,
-    isEphemeral: ephemeral ?? usual?.isEphemeral ?? usualValues.ephemeral,
-    isOfCompany: usual === undefined,
-  } as DataItem // each field was read, and none is missing
+    group: written.group,
+    words: written.words,
+    source: written.source,
+    purposes: written.purposes,
+    retention: written.retention,
+    recipients: written.recipients,
+    california: written.california,
+    apple: written.apple,
+    google: written.google,
+    isLinked: written.linked ?? true,
+    isRequired: written.required ?? true,
+    isEphemeral: written.ephemeral ?? false,
+    isOfCompany: true,
+  }
 }
 
 /** What each item says that is kept as long as another one, where that other one does not help. */
@@ -176,52 +229,68 @@ function retentionFaults(source: SiteSource, items: DataItems): readonly Fault[]
   })
 }
 
+/** What an entry of `data.yaml` makes of the project's table, or what is wrong with it. */
+type ReadEntry =
+  | { readonly dropped: string }
+  | { readonly item: DataItem }
+  | { readonly faults: readonly Fault[] }
+
+const projectKeys = projectItems.map(item => item.key)
+
+/** Reads an entry of `data.yaml`: an item that is dropped, changed or added. */
+function readEntry(source: SiteSource, key: string, written: unknown): ReadEntry {
+  const refuse = (message: string) => ({ faults: [itemFault(source, [key], message)] })
+  const projectItem = projectItems.find(item => item.key === key)
+  const meant = meantText(nearestName(key, projectKeys, 0.3))
+  if (written === 'none' || written === null) {
+    if (projectItem) return { dropped: key }
+    return refuse(
+      `is not among the items that could be dropped. ${meant}These are ${projectKeys.join(', ')}`,
+    )
+  }
+  if (!/^[a-z][a-zA-Z\d]*$/.test(key)) {
+    return refuse(
+      'is not the name of an item. Write letters and digits, the first one small, like voiceRecordings',
+    )
+  }
+  if (typeof written !== 'object' || Array.isArray(written)) {
+    return refuse(
+      `has no fields. Write each with its value: ${itemFields.join(', ')}; or write none`,
+    )
+  }
+  const { item, faults } = readItem(source, key, written)
+  if (faults.length > 0) return { faults }
+  if (projectItem) return { item: changedItem(projectItem, item) }
+  if (isComplete(item)) return { item: addedItem(key, item) }
+  const missing = requiredFields.filter(field => item[field] === undefined)
+  return refuse(
+    `has no ${missing.join(', no ')}. ${meant}A new item has all of ${requiredFields.join(', ')}; write none where one of the last does not apply`,
+  )
+}
+
 /**
  * What a company collects: the project's table, with the changes that it writes: items dropped (`prompts: none`),
  * added, or with other values.
  * @throws OperatorError with file and line of everything that is wrong
  */
 export function readDataItems(source: SiteSource): DataItems {
-  const { file, lineOf } = source
   const faults: Fault[] = []
   const dropped = new Set<string>()
-  const changed = new Map<string, DataItem>()
-  const projectKeys = projectItems.map(item => item.key)
-  for (const [key, written] of Object.entries(source.value)) {
-    const usual = projectItems.find(item => item.key === key)
-    const meant = meantText(nearestName(key, projectKeys, 0.3))
-    const report = (message: string) => faults.push({ file, line: lineOf([key]), message })
-    if (written === 'none' || written === null) {
-      if (usual) dropped.add(key)
-      else
-        report(
-          `${key}: is no item that could be dropped. ${meant}Items are ${projectKeys.join(', ')}`,
-        )
-      continue
-    }
-    if (!/^[a-z][a-zA-Z\d]*$/.test(key)) {
-      report(
-        `${key}: is no name of an item. Write letters and digits, the first one small, like voiceRecordings`,
-      )
-      continue
-    }
-    const { values, faults: ofItem } = readItem(source, key, written)
-    faults.push(...ofItem)
-    const missing = requiredFields.filter(field => !Object.hasOwn(Object(written), field))
-    if (!usual && ofItem.length === 0 && missing.length > 0) {
-      report(
-        `${key}: has no ${missing.join(', no ')}. ${meant}A new item says all of ${requiredFields.join(', ')}; with none, the last ones do not apply`,
-      )
-    } else if (ofItem.length === 0) {
-      changed.set(key, changedItem(key, values, usual))
-    }
+  const written = new Map<string, DataItem>()
+  for (const [key, value] of Object.entries(source.value)) {
+    const entry = readEntry(source, key, value)
+    if ('dropped' in entry) dropped.add(entry.dropped)
+    else if ('item' in entry) written.set(key, entry.item)
+    else faults.push(...entry.faults)
   }
+  if (faults.length > 0) throw new OperatorError(faults)
   const kept = projectItems
     .filter(({ key }) => !dropped.has(key))
-    .map(item => changed.get(item.key) ?? item)
-  const items = [...kept, ...Array.from(changed.values()).filter(item => item.isOfCompany)]
-  faults.push(...(faults.length === 0 ? retentionFaults(source, items) : []))
-  if (faults.length > 0) throw new OperatorError(faults)
+    .map(item => written.get(item.key) ?? item)
+  const added = Array.from(written.values()).filter(item => item.isOfCompany)
+  const items = [...kept, ...added]
+  const faultsOfRetention = retentionFaults(source, items)
+  if (faultsOfRetention.length > 0) throw new OperatorError(faultsOfRetention)
   return items
 }
 

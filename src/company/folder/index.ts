@@ -22,6 +22,7 @@ export {
   versionTextOfName,
 } from './publishedFiles.ts'
 export { readFrozenText, readText, softHyphen, unseen, withoutSoftHyphens } from './readText.ts'
+export { recentResults } from './recentResults.ts'
 export { reading, refusal, shownPath } from './refusals.ts'
 export {
   type FieldPath,

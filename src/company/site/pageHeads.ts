@@ -6,6 +6,7 @@ import {
   OperatorError,
   parseYaml,
   readSiteSource,
+  recentResults,
   type SiteSource,
   yamlFault,
 } from '../folder/index.ts'
@@ -108,37 +109,36 @@ function issueFault({ file, lineOf }: SiteSource, issue: v.BaseIssue<unknown>): 
   return { file, line: lineOf(path), message: `${path.join(' › ')} ${advice}` }
 }
 
-/** The heads of default texts by file and text, for all sites of the process: an edited text adds one. */
-const headsByText = new Map<string, ReadHead>()
+/** Heads are some hundred characters long. To read them all anew takes a third of the time in which a site is loaded. */
+const readHeadOf = recentResults<ReadHead>(1_000_000)
+
+/** Reads what a default text says of its page. @throws OperatorError for what is wrong or missing in its head */
+function parseHead({ file, text }: TextFile, name: TextPageName, language: Language): ReadHead {
+  // An empty line stands for the fence before the head, so that lines are those of the file.
+  const source = readSiteSource(file, `\n${headOf(text) ?? ''}`)
+  const result = v.safeParse(isLegalDocument(name) ? documentHead : statutoryHead, source.value)
+  if (!result.success) {
+    throw new OperatorError(result.issues.map(issue => issueFault(source, issue)))
+  }
+  const { title, shortTitle = title, audience, address = name, redirectFrom } = result.output
+  return { language, name, source, head: { shortTitle, audience, address, redirectFrom } }
+}
 
 /**
- * Reads what a default text says of its page. One that was read before is not read again: that takes a third of the
- * time in which a site is loaded.
- * @throws OperatorError for what is wrong or missing
+ * What a default text says of its page.
+ * @throws OperatorError where there is no such text, and for what is wrong or missing in its head
  */
 function readHead(defaultTexts: TextFiles, name: TextPageName, language: Language): ReadHead {
-  const text = defaultTexts.get(textFile(name, language))
-  if (!text) {
+  const file = defaultTexts.get(textFile(name, language))
+  if (!file) {
     const fieldsOfHead = isLegalDocument(name)
       ? 'title, description, audience, version and effective'
       : 'title, description, audience and address'
     const message = `does not exist, and ${name} has a row in ${tableFile}. Write it with a head of ${fieldsOfHead}; until its text follows, the page shows the English one`
     throw new OperatorError([{ file: defaultTextPath(textFile(name, language)), message }])
   }
-  const key = `${text.file}\n${text.text}`
-  const earlier = headsByText.get(key)
-  if (earlier) return earlier
-  // An empty line stands for the fence before the head, so that lines are those of the file.
-  const source = readSiteSource(text.file, `\n${headOf(text.text) ?? ''}`)
-  const result = v.safeParse(isLegalDocument(name) ? documentHead : statutoryHead, source.value)
-  if (!result.success) {
-    throw new OperatorError(result.issues.map(issue => issueFault(source, issue)))
-  }
-  const { title, shortTitle = title, audience, address = name, redirectFrom } = result.output
-  const head = { shortTitle, audience, address, redirectFrom }
-  const located: ReadHead = { language, name, source, head }
-  headsByText.set(key, located)
-  return located
+  const key = `${file.file}\n${headOf(file.text)}`
+  return readHeadOf(key, () => parseHead(file, name, language))
 }
 
 /** Texts of the project that belong to no page. */
@@ -197,7 +197,7 @@ function repeatedAddresses(heads: readonly ReadHead[]): readonly Fault[] {
  * The audience that a company's own text states; undefined where it states none. What is wrong with the head is
  * reported when the text is parsed.
  */
-function ownAudience({ text }: TextFile): string | undefined {
+function audienceIn({ text }: TextFile): string | undefined {
   const yaml = headOf(text) ?? ''
   if (!/^audience:/m.test(yaml)) return undefined
   const document = parseYaml(yaml)
@@ -212,7 +212,7 @@ function ownAudience({ text }: TextFile): string | undefined {
  * @throws OperatorError for a page that has no file or no address in a language, a text that has no page, and an
  *   address that leads to two pages, each with file and line
  */
-export function readPageHeads(defaultTexts: TextFiles, ownTexts: TextFiles): PageHeads {
+export function readPageHeads(defaultTexts: TextFiles, companyTexts: TextFiles): PageHeads {
   const heads: ReadHead[] = []
   const faults: Fault[] = [...strayTexts(defaultTexts)]
   for (const { code } of languages) {
@@ -231,10 +231,10 @@ export function readPageHeads(defaultTexts: TextFiles, ownTexts: TextFiles): Pag
     const entries = heads
       .filter(({ language }) => language === code)
       .map(({ name, head }) => {
-        const companyText = ownTexts.get(textFile(name, code))
+        const companyText = companyTexts.get(textFile(name, code))
         return [
           name,
-          { ...head, audience: (companyText && ownAudience(companyText)) ?? head.audience },
+          { ...head, audience: (companyText && audienceIn(companyText)) ?? head.audience },
         ]
       })
     return Object.fromEntries(entries) as PageHeads[Language] // every page of text has just been read

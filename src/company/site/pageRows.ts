@@ -1,7 +1,7 @@
-import type { Language, Localized } from '../languages/index.ts'
+import type { Language, Localized, MessageKey } from '../languages/index.ts'
 import type { SiteConfig } from '../schema/index.ts'
 
-/** The legal documents in the order they are listed; names are their path segments (§2). */
+/** The legal documents in the order they are listed; their names are their path segments. */
 export const legalDocuments = [
   'privacy-policy',
   'terms-of-service',
@@ -30,6 +30,7 @@ const rows = {
     group: 'documents',
     related: ['data-processing-agreement'],
     look: 'register',
+    linksToFeed: true,
   },
   // App Store Connect asks for its address as Support URL: App Review Guidelines 1.5.
   support: { group: 'choices', related: ['delete-account', 'your-rights'], look: 'plain' },
@@ -41,12 +42,23 @@ const rows = {
     group: 'choices',
     related: ['withdrawal', 'terms-of-service'],
     look: 'plain',
+    // Words that the law prescribes: § 312k(2) BGB, Article D215-1 of the French consumer code.
+    action: {
+      text: 'function.cancellation',
+      url: ({ cancellation }: SiteConfig) => cancellation?.ownUrl,
+    },
   },
   withdrawal: {
     field: 'withdrawal',
     group: 'choices',
     related: ['cancellation', 'terms-of-service'],
     look: 'plain',
+    // Words that the law prescribes: § 356a(1) BGB, Article D221-5 of the French consumer code, Article 11a(1) of
+    // Directive 2011/83/EU.
+    action: {
+      text: 'function.withdrawal',
+      url: ({ withdrawal }: SiteConfig) => withdrawal?.formUrl,
+    },
   },
   // Whoever sells to consumers in France has to name a mediator: Article L612-1, code de la consommation.
   'consumers-in-france': {
@@ -80,6 +92,7 @@ const rows = {
     group: 'company',
     related: ['imprint', 'support'],
     look: 'plain',
+    hasPictures: true,
     givesWay: true,
   },
   accessibility: {
@@ -122,6 +135,15 @@ interface StatutoryPageRow {
   readonly related: readonly TextPageName[]
   /** Plain: a text with its contents beside it; cards: its sections side by side; register: its tables in full width. */
   readonly look: 'plain' | 'cards' | 'register'
+  /** The company's own function that the page leads to, once its address is known. */
+  readonly action?: {
+    readonly text: MessageKey
+    readonly url: (config: SiteConfig) => string | null | undefined
+  }
+  /** Whether it shows pictures to take. */
+  readonly hasPictures?: true
+  /** Whether it leads to the feed, which tells of its matter too. */
+  readonly linksToFeed?: true
   /** Whether a page of the company's own of the same name takes its place. */
   readonly givesWay?: true
 }

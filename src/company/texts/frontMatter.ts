@@ -46,6 +46,32 @@ export const legalEntries = {
   summary: v.exactOptional(yamlText),
 }
 
+/** What kind of text a file holds, which says what its head and its content may be. */
+export interface TextKind<Entries extends v.ObjectEntries> {
+  /** What the head states of the text. */
+  readonly entries: Entries
+  /** Whether the head may also have the fields of a page, which are read with the site (site/pageHeads.ts). */
+  readonly hasPageFields: boolean
+  /** Whether the text may show pictures of the company's. */
+  readonly hasPictures: boolean
+}
+
+/** The text of a legal document. */
+export const documentKind = { entries: legalEntries, hasPageFields: true, hasPictures: false }
+
+/** The text of a statutory page. */
+export const statutoryKind = { entries: titleEntries, hasPageFields: true, hasPictures: false }
+
+/** The text of a page of the company's own, whose fields of a page are among its entries. */
+export const companyPageKind = {
+  entries: companyPageEntries,
+  hasPageFields: false,
+  hasPictures: true,
+}
+
+/** The FAQ of a language that is a translation: its head only says what it translates. */
+export const translatedQuestionsKind = { entries: {}, hasPageFields: false, hasPictures: false }
+
 /** What a head states that has some entries. */
 export type HeadOf<Entries extends v.ObjectEntries> = Readonly<
   v.InferOutput<v.StrictObjectSchema<Entries, undefined>>

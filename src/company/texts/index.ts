@@ -51,7 +51,7 @@ export { divideSections, nodesOf } from './sections.ts'
 export {
   companyPictures,
   type EditedDocument,
-  isOwnText,
+  isCompanyText,
   type LocalizedQuestions,
   type Question,
   readDocument,

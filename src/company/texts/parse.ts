@@ -8,7 +8,7 @@ import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
 import { type Processor, unified } from 'unified'
-import { headPattern, openCacheFolder } from '../folder/index.ts'
+import { headPattern, openCacheFolder, recentResults } from '../folder/index.ts'
 import { copyTree } from './trees.ts'
 
 /** Tables, and nothing else of GitHub's Markdown. */
@@ -70,22 +70,24 @@ function keep(file: string, tree: Root): void {
   }
 }
 
-/** Below the folder of the project, where commands run; another parser parses again. */
-const kept = keepTrees('.cache/trees', ['package-lock.json', 'src/company/texts/parse.ts'], text =>
-  // Blanks in place of the head, so that all else keeps its place.
-  reader.parse(text.replace(headPattern, frontMatter => frontMatter.replaceAll(/./g, ' '))),
+/** Parses a text, or reads its tree below the folder of the project; another parser parses again. */
+const readTree = keepTrees(
+  '.cache/trees',
+  ['package-lock.json', 'src/company/texts/parse.ts'],
+  text =>
+    // Blanks in place of the head, so that all else keeps its place.
+    reader.parse(text.replace(headPattern, frontMatter => frontMatter.replaceAll(/./g, ' '))),
 )
 
-const trees = new Map<string, Root>()
+/** A site with many published versions has some three million characters of texts. */
+const treeOf = recentResults<Root>(10_000_000)
 
 /**
  * The syntax tree of a Markdown text of the site, the caller's own to change. Parsing takes most of the time that
- * a site's texts take, and a site that is loaded again has nearly all of them in common with the one before.
+ * a site's texts take.
  */
 export function parse(text: string): Root {
-  const tree = trees.get(text) ?? kept(text)
-  trees.set(text, tree)
-  return copyTree(tree)
+  return copyTree(treeOf(text, () => readTree(text)))
 }
 
 /** A syntax tree as Markdown that people read, and `parse` again. */

@@ -208,6 +208,8 @@ export type StatutoryTexts = ReturnType<typeof renderTexts<StatutoryPageText>>
 
 /** A page of the company's own in one language, as it is shown. */
 export interface RenderedCompanyPage extends Rendered<CompanyPageHead> {
+  /** Of its files, and the last part of its address. */
+  readonly name: string
   readonly path: string
 }
 
@@ -222,6 +224,7 @@ export function renderCompanyPages(
 ): readonly RenderedCompanyPage[] {
   return texts.map(text => ({
     ...renderText(site, text, pictures),
+    name: text.name,
     path: companyPagePath(text, text.language),
   }))
 }

@@ -28,14 +28,16 @@ import { insertDataTables } from './dataTables.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
   type CompanyPageHead,
-  companyPageEntries,
+  companyPageKind,
   type DocumentHead,
+  documentKind,
   type HeadOf,
-  legalEntries,
   pageEntries,
   readFrontMatter,
+  statutoryKind,
+  type TextKind,
   type TitleFrontMatter,
-  titleEntries,
+  translatedQuestionsKind,
 } from './frontMatter.ts'
 import { parse } from './parse.ts'
 import { divideSections, type TextBody } from './sections.ts'
@@ -49,26 +51,24 @@ export type PublishedHead = Readonly<
 
 /**
  * The one way from a Markdown file to a resolved tree: parse, check, apply conditions, fill in facts.
- * @param entries what its front matter has to state; left out for texts without one
+ * @param kind what its head has to state and its text may hold; left out for texts without a head
  */
-export function parseText<const Entries extends v.ObjectEntries>(
+export function parseText<Entries extends v.ObjectEntries>(
   site: Site,
   language: Language,
   file: TextFile,
-  entries?: Entries,
+  kind?: TextKind<Entries>,
   published?: PublishedHead,
 ): ParsedText<HeadOf<Entries> & PublishedHead> {
   const source: TextSource = { ...file, language }
   const tree = parse(file.text)
-  const ofPage = isOwnText(site, file) ? pageEntries.ofCompany : pageEntries.ofProject
-  // The head of a page of the company's own has its fields among the entries.
-  const isCompanyPage = entries !== undefined && 'in' in entries
-  const isOfPage = entries !== undefined && 'title' in entries && !isCompanyPage
-  const head = entries && readFrontMatter(source, entries, isOfPage ? ofPage : {})
+  const entriesOfPage = isCompanyText(site, file) ? pageEntries.ofCompany : pageEntries.ofProject
+  const head =
+    kind && readFrontMatter(source, kind.entries, kind.hasPageFields ? entriesOfPage : {})
   const stated = head?.frontMatter
   const frontMatter = stated && { ...stated.values, ...published }
   const faults = [
-    ...contentFaults(source, tree, site, isCompanyPage),
+    ...contentFaults(source, tree, site, kind?.hasPictures ?? false),
     ...(head?.faults ?? []),
     ...(frontMatter ? unstatedFaults(source, frontMatter) : []),
   ]
@@ -98,30 +98,15 @@ export interface EditedDocument extends ParsedDocument {
 
 type ParsedCompanyPage = ParsedSections<string, CompanyPageHead>
 
-/** The text of a page of the company's own. */
-interface CompanyPageText extends ParsedCompanyPage {
-  readonly frontMatter: CompanyPageHead
-}
-
-/** The text of a statutory page. */
-interface StatutoryText extends ParsedStatutoryText {
-  readonly frontMatter: TitleFrontMatter
-}
-
-function isEditedDocument(document: ParsedDocument): document is EditedDocument {
-  return document.frontMatter !== undefined
-}
-
-function isCompanyPageText(text: ParsedCompanyPage): text is CompanyPageText {
-  return text.frontMatter !== undefined
-}
-
-function isStatutoryText(text: ParsedStatutoryText): text is StatutoryText {
+/** Whether the head of a text could be read. */
+function hasHead<Text extends ParsedText<unknown>>(
+  text: Text,
+): text is Text & { readonly frontMatter: NonNullable<Text['frontMatter']> } {
   return text.frontMatter !== undefined
 }
 
 /** Whether a text is the company's, in place of the project's. */
-export function isOwnText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextFile, 'file'>) {
+export function isCompanyText({ folder }: Pick<Site, 'folder'>, { file }: Pick<TextFile, 'file'>) {
   return file.startsWith(`${folder}/`)
 }
 
@@ -152,12 +137,12 @@ export function parseDocument(
   file: TextFile,
   published: PublishedHead = {},
 ): ParsedDocument {
-  const number = isOwnText(site, file) ? {} : projectVersion(site, name)
-  const text = parseText(site, language, file, legalEntries, { ...number, ...published })
+  const numbered = isCompanyText(site, file) ? {} : projectVersion(site, name)
+  const text = parseText(site, language, file, documentKind, { ...numbered, ...published })
   const divided = divideSections(text.source, text.tree)
   const { document } = divided
   const stated = text.frontMatter
-  const isShorter =
+  const areShortTerms =
     name === 'terms-of-service' && site.config.variants.terms === 'fourteen-sections'
   return {
     ...text,
@@ -171,7 +156,7 @@ export function parseDocument(
     document: {
       ...document,
       sections: document.sections.filter(
-        ({ id }) => !isShorter || !sectionsOfLongTermsOnly.includes(id),
+        ({ id }) => !areShortTerms || !sectionsOfLongTermsOnly.includes(id),
       ),
     },
     faults: [...text.faults, ...divided.faults, ...formFaults(text.source, document)],
@@ -185,7 +170,7 @@ export function parseStatutoryText(
   language: Language,
   file: TextFile,
 ): ParsedStatutoryText {
-  const text = parseText(site, language, file, titleEntries)
+  const text = parseText(site, language, file, statutoryKind)
   const { document, faults } = divideSections(text.source, text.tree, false)
   return { ...text, name, language, document, faults: [...text.faults, ...faults] }
 }
@@ -197,7 +182,7 @@ function parseCompanyPage(
   language: Language,
   file: TextFile,
 ): ParsedCompanyPage {
-  const text = parseText(site, language, file, companyPageEntries)
+  const text = parseText(site, language, file, companyPageKind)
   const { document, faults } = divideSections(text.source, text.tree, false)
   return { ...text, name, language, document, faults: [...text.faults, ...faults] }
 }
@@ -210,7 +195,7 @@ function parseCompanyPage(
 export function readDocument(...parameters: Parameters<typeof parseDocument>): EditedDocument {
   const document = parseDocument(...parameters)
   refuseFaults(document.faults)
-  if (isEditedDocument(document)) return document
+  if (hasHead(document)) return document
   throw new Error(`${document.source.file} has no head, and no fault that says so`)
 }
 
@@ -245,8 +230,8 @@ function questionsIn(source: TextSource, nodes: readonly RootContent[]) {
 
 /** Parses the FAQ of a language; a translation has a head, which says what it translates. */
 function parseQuestions(site: Site, _: 'questions', language: Language, file: TextFile) {
-  const entries = headOf(file.text) === undefined ? undefined : {}
-  const text = parseText(site, language, file, entries)
+  const kind = headOf(file.text) === undefined ? undefined : translatedQuestionsKind
+  const text = parseText(site, language, file, kind)
   const { questions, faults } = questionsIn(text.source, text.tree.children)
   return { language, questions, faults: [...text.faults, ...faults] }
 }
@@ -279,7 +264,7 @@ function refuseMixed(
   texts: readonly (ParsedStatutoryText | ParsedDocument)[],
   faults: readonly Fault[],
 ): void {
-  const projectTexts = texts.filter(({ source }) => !isOwnText(site, source))
+  const projectTexts = texts.filter(({ source }) => !isCompanyText(site, source))
   const isFaulty = projectTexts.some(({ source }) =>
     faults.some(({ file }) => file === source.file),
   )
@@ -333,9 +318,9 @@ export const siteTexts = oncePerSite((site: Site) => {
     ...company.flatMap(({ faults }) => faults),
   ])
   return {
-    documents: documents.flat().filter(isEditedDocument),
-    statutory: statutory.flat().filter(isStatutoryText),
-    company: company.filter(isCompanyPageText),
+    documents: documents.flat().filter(hasHead),
+    statutory: statutory.flat().filter(hasHead),
+    company: company.filter(hasHead),
     questions: localized(
       code => questions.find(({ language }) => language === code)?.questions ?? [],
     ),

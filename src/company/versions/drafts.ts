@@ -16,7 +16,7 @@ import {
   type DocumentText,
   divideSections,
   type EditedDocument,
-  isOwnText,
+  isCompanyText,
   parse,
   readDocument,
   siteTexts,
@@ -78,7 +78,7 @@ export function editedTexts(
   const isFirst = last === undefined
   const texts = siteTexts(site).documents.filter(({ name }) => name === document)
   // Every language has the number that the company states in one.
-  const isNumbered = texts.some(({ source }) => isOwnText(site, source))
+  const isNumbered = texts.some(({ source }) => isCompanyText(site, source))
   return texts.map(({ language, source, frontMatter }) => {
     const days = beside ?? carriedReview(frontMatter, last)
     const { effective, nextReview } = isFirst ? firstDays(frontMatter, publishedOn) : days

@@ -58,7 +58,7 @@ export function readFacts(site: Site, version: VersionName): SiteSource | undefi
 }
 
 /** The text of the file with the facts of a version; undefined where none are kept. */
-export function factsTextOf(site: Site, version: VersionName): string | undefined {
+export function factsText(site: Site, version: VersionName): string | undefined {
   return site.facts.get(factsName(version))?.text
 }
 

@@ -1,10 +1,11 @@
 import { legalDocuments, oncePerSite, type Site } from '../site/index.ts'
-import { dataInForce, latestWithDataTables } from './dataInForce.ts'
+import { dataItemsInForce, latestWithDataTables } from './dataItemsInForce.ts'
 import { checkFacts, readFacts } from './factsFiles.ts'
-import { formerProcessors, type WaitingFact, waitingFacts } from './formerFacts.ts'
-import { type FileValues, siteWithValues, withWrittenValue } from './siteValues.ts'
+import { type FileValues, siteWithValues, withWrittenValue } from './fileValues.ts'
+import { formerProcessors } from './formerCompany.ts'
 import { timelines } from './timeline.ts'
 import type { Version } from './version.ts'
+import { type WaitingFact, waitingFacts } from './waitingFacts.ts'
 
 /** What the pages of a site are made from on its day. */
 export interface FactsInForce {
@@ -57,7 +58,7 @@ export const factsInForce = oncePerSite((site: Site): FactsInForce => {
   }
   const waiting = versions.flatMap(version => waitingFacts(site, version))
   const latestWithTables = latestWithDataTables(site)
-  const { items: dataItems = site.dataItems } = dataInForce(site)
+  const { items: dataItems = site.dataItems } = dataItemsInForce(site)
   const processorsInForce =
     latestWithTables && formerProcessors({ ...site, dataItems }, latestWithTables)
   if (waiting.length === 0 && !processorsInForce) return { site, withoutFacts, refused: [] }

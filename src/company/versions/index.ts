@@ -1,7 +1,7 @@
 /** What was published of the documents, what is in force, how it differs, and what readers are told of it. */
 
 export { compareVersions, type VersionDifferences } from './comparedVersions.ts'
-export { dataInForce } from './dataInForce.ts'
+export { dataItemsInForce } from './dataItemsInForce.ts'
 export {
   changesSince,
   FIRST_VERSION,
@@ -11,7 +11,7 @@ export {
   versionText,
 } from './drafts.ts'
 export { factsInForce } from './factsInForce.ts'
-export { withFormerCompanyData } from './formerFacts.ts'
+export { withFormerCompanyData } from './formerCompany.ts'
 export { frozenLinks } from './frozenLinks.ts'
 export { readFrozen, writeFrozen } from './frozenText.ts'
 export { ledgerWith, unsealedVersions } from './ledger.ts'

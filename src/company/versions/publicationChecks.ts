@@ -1,13 +1,18 @@
 import { type Fault, OperatorError, versionFolder } from '../folder/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
 import { dateText, daysBetween, legalDocuments, type Site, textFile } from '../site/index.ts'
-import { type DocumentText, type EditedDocument, isOwnText, lineInCopy } from '../texts/index.ts'
+import {
+  type DocumentText,
+  type EditedDocument,
+  isCompanyText,
+  lineInCopy,
+} from '../texts/index.ts'
+import { conflictingFacts } from './conflictingFacts.ts'
 import { editedTexts, versionText } from './drafts.ts'
-import { withFormerCompanyData } from './formerFacts.ts'
+import { withFormerCompanyData } from './formerCompany.ts'
 import { materialChanges } from './materialChanges.ts'
 import { shortNotice } from './noticePeriod.ts'
 import { publishedVersions } from './publishedVersions.ts'
-import { splitFacts } from './splitFacts.ts'
 import { dateFault, type PublishedVersion } from './version.ts'
 
 /** Where a text is in the company's folder, or is once it has been taken over. */
@@ -18,7 +23,7 @@ export function companyFile({ folder }: Site, { name, language }: DocumentText):
 /** The line of a field in that file. */
 function lineInCompanyFile(site: Site, { source, lineOf }: EditedDocument, field: string): number {
   const line = lineOf(field)
-  return isOwnText(site, source) ? line : lineInCopy(source, line)
+  return isCompanyText(site, source) ? line : lineInCopy(source, line)
 }
 
 /** The day that the AI Act entered into force (Article 113 of Regulation (EU) 2024/1689). */
@@ -253,15 +258,15 @@ function refuseMissingSummary({ site, first, texts, last, replaced }: Candidate)
 }
 
 /** Refuses to change a value in some documents while others in force at the same time state the former value. */
-function refuseSplitFacts(site: Site, candidates: readonly Candidate[]): void {
+function refuseConflictingFacts(site: Site, candidates: readonly Candidate[]): void {
   const publications = candidates.map(({ first: { name, frontMatter } }) => ({
     document: name,
     effective: frontMatter.effective,
   }))
-  const split = splitFacts(site, publications)
-  const paths = new Set(split.map(({ path }) => path.join('.')))
+  const conflicts = conflictingFacts(site, publications)
+  const paths = new Set(conflicts.map(({ path }) => path.join('.')))
   const faults = Array.from(paths, name => {
-    const ofPath = split.filter(({ path }) => path.join('.') === name)
+    const ofPath = conflicts.filter(({ path }) => path.join('.') === name)
     const others = new Set(ofPath.map(({ other }) => `${other.document} ${other.version}`))
     const changed = new Set(ofPath.map(({ publication }) => publication.document))
     const days = new Set(ofPath.map(({ publication }) => publication.effective))
@@ -315,5 +320,5 @@ export function checkPublication(
     refuseMaterialChanges(candidate)
     refuseMissingSummary(candidate)
   }
-  refuseSplitFacts(site, candidates)
+  refuseConflictingFacts(site, candidates)
 }

@@ -12,7 +12,7 @@ import {
   walkNodes,
   writeOutFacts,
 } from '../texts/index.ts'
-import { dataLines } from './dataInForce.ts'
+import { dataLines } from './dataItemsInForce.ts'
 import { editedTexts } from './drafts.ts'
 import { factsFile } from './factsFiles.ts'
 import { type FrozenHead, writeFrozen } from './frozenText.ts'

@@ -163,7 +163,7 @@ describe('a file that cannot be right is refused by its line', () => {
   const refusals: readonly (readonly [dataYaml: string, message: string])[] = [
     [
       voiceRecordings.replace(/ {2}purposes.*\n/, ''),
-      'data.yaml:1: voiceRecordings: has no purposes. A new item says all of group, words, source, purposes, retention, recipients, california, apple, google; with none, the last ones do not apply',
+      'data.yaml:1: voiceRecordings: has no purposes. A new item has all of group, words, source, purposes, retention, recipients, california, apple, google; write none where one of the last does not apply',
     ],
     [
       voiceRecordings.replace('[generate]', '[]'),
@@ -191,17 +191,20 @@ describe('a file that cannot be right is refused by its line', () => {
     ],
     [
       'voiceRecordings: none\n',
-      'data.yaml:1: voiceRecordings: is no item that could be dropped. Items are name, email,',
+      'data.yaml:1: voiceRecordings: is not among the items that could be dropped. These are name, email,',
     ],
     [
       'promts: none\n',
-      'data.yaml:1: promts: is no item that could be dropped. Did you mean prompts?',
+      'data.yaml:1: promts: is not among the items that could be dropped. Did you mean prompts?',
     ],
     [
       'usage: { retenton: 12 months }\n',
       'data.yaml:1: usage.retenton: is not a field of an item. Did you mean retention?',
     ],
-    ['usage: often\n', 'data.yaml:1: usage: is no item. Write its fields, each with its value:'],
+    [
+      'usage: often\n',
+      'data.yaml:1: usage: has no fields. Write each with its value: group, words,',
+    ],
   ]
 
   it.each(refusals)('%j', (dataYaml, message) => {

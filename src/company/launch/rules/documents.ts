@@ -12,7 +12,7 @@ import {
   renderFact,
   type Site,
 } from '../../site/index.ts'
-import { isOwnText, nodesOf, siteTexts, textIn, walkNodes } from '../../texts/index.ts'
+import { isCompanyText, nodesOf, siteTexts, textIn, walkNodes } from '../../texts/index.ts'
 import { timelines } from '../../versions/index.ts'
 import { locateText, type Match, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
 
@@ -83,7 +83,7 @@ const statutorySections: Readonly<Record<LegalDocumentName, Readonly<Record<stri
 
 /** The company's own texts. */
 function ownTexts({ folder, texts }: Site) {
-  return Array.from(texts.values()).filter(file => isOwnText({ folder }, file))
+  return Array.from(texts.values()).filter(file => isCompanyText({ folder }, file))
 }
 
 /** What counsel has to decide about the documents, and when to look at them again. */
@@ -115,7 +115,7 @@ export const documentRules: readonly Rule[] = [
     find: ({ site }) =>
       legalDocuments.flatMap(name => {
         const text = textIn(siteTexts(site).documents, name, defaultLanguage)
-        if (!isOwnText(site, text.source)) return []
+        if (!isCompanyText(site, text.source)) return []
         const { ids } = text.document
         return Object.entries(statutorySections[name]).map(
           ([id, statute]) =>

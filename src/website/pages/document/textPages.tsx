@@ -4,6 +4,7 @@ import {
   draftPath,
   feedPath,
   fillMessage,
+  isStatutoryPage,
   languagesOf,
   legalIndexPath,
   linkToRoute,
@@ -12,11 +13,18 @@ import {
   statutoryPageTable,
   useLanguage,
 } from '../../../company/index.ts'
-import { Announcement, announcedIn } from '../Footer.tsx'
+import { Announcement, announcedIn } from '../Announcement.tsx'
 import { companyPageAt, type PageProps } from '../siteBuild.ts'
 import { documentStyles, pressStyles, statutoryStyles } from '../styles/styles.ts'
 import { DocumentPage, headingId, RowList } from './DocumentPage.tsx'
-import { documentRows, factLine, formatsRow, legalHomeOf, type Row } from './legalEntries.ts'
+import {
+  documentRows,
+  factLine,
+  formatsRow,
+  type Link,
+  legalHomeOf,
+  type Row,
+} from './legalEntries.ts'
 
 /** A legal document in force: what is announced, its dates, its forms and its text. */
 export function LegalPage({ page, build }: PageProps<'legal'>) {
@@ -67,47 +75,41 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
   )
 }
 
+/** The styles of a page of text. A page of the company's own that takes the place of another one looks like it. */
+function stylesOf(name: string): string {
+  const hasPictures = isStatutoryPage(name) && statutoryPageTable[name].hasPictures === true
+  return hasPictures ? pressStyles : statutoryStyles
+}
+
 /** A page that not every company needs. */
 export function StatutoryTextPage({ page, build }: PageProps<'statutory'>) {
   const { t, language } = useLanguage()
   const { site } = build
   const { route } = page
   const text = build.statutoryTexts[route][language]
-  // The company's own function, in words that the law prescribes. Withdrawal: § 356a(1) BGB, Article D221-5
-  // of the French consumer code, Article 11a(1) of Directive 2011/83/EU. Cancellation: § 312k(2) BGB,
-  // Article D215-1 of the French consumer code.
-  const functions = [
-    ['withdrawal', site.config.withdrawal?.formUrl],
-    ['cancellation', site.config.cancellation?.ownUrl],
-  ] as const
-  const { related, look } = statutoryPageTable[route]
-  const seeAlso = related
+  const { action, linksToFeed, look, related } = statutoryPageTable[route]
+  const actionUrl = action?.url(site.config)
+  const links: Link[] = related
     .filter(other => languagesOf(site, other).length > 0)
     .map(other => ({
       ...linkToRoute(site, other, language),
       text: shortTitle(site, other, language),
     }))
-  const feed = { text: t('feed.label'), href: feedPath(language) }
-  // It tells of processors too.
-  const links = route === 'sub-processors' ? [...seeAlso, feed] : seeAlso
+  if (linksToFeed) links.push({ text: t('feed.label'), href: feedPath(language) })
   return (
     <DocumentPage
       page={page}
       build={build}
       title={text.title}
       description={text.description}
-      css={route === 'press' ? pressStyles : statutoryStyles}
+      css={stylesOf(route)}
       lead={
         <>
           <p lang={text.language}>{text.description}</p>
-          {functions.map(
-            ([name, url]) =>
-              name === route &&
-              url && (
-                <a key={name} className="button" href={url} rel="noopener">
-                  {t(`function.${name}`)}
-                </a>
-              ),
+          {action && actionUrl && (
+            <a className="button" href={actionUrl} rel="noopener">
+              {t(action.text)}
+            </a>
           )}
         </>
       }
@@ -132,7 +134,7 @@ export function CompanyTextPage({ page, build }: PageProps<'company'>) {
       title={title}
       navbarTitle={shortTitle}
       description={description}
-      css={page.route === 'pages/press' ? pressStyles : statutoryStyles}
+      css={stylesOf(text.name)}
       lead={<p>{description}</p>}
       rows={rows}
       text={{ ...text, look: 'plain' }}

@@ -11,7 +11,7 @@ function isGroup(value: unknown): value is FileValues {
 }
 
 /** A value as it is compared: what is not known is left out, in either spelling. */
-export function statedValue(value: unknown): unknown {
+export function knownValue(value: unknown): unknown {
   return value === null || value === 'unknown' ? undefined : value
 }
 
@@ -27,8 +27,8 @@ export function differingPaths(
   former: unknown,
   path: FieldPath = [],
 ): readonly FieldPath[] {
-  const presentValue = statedValue(present)
-  const formerValue = statedValue(former)
+  const presentValue = knownValue(present)
+  const formerValue = knownValue(former)
   const areGroups = isOptionalBlock(path)
     ? isGroup(presentValue) && isGroup(formerValue)
     : isGroup(presentValue ?? {}) && isGroup(formerValue ?? {})

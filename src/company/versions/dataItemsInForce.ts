@@ -1,6 +1,6 @@
 import { type DataItem, type DataItems, isDataItem } from '../data/index.ts'
 import { documentsWithDataTables, oncePerSite, type Site } from '../site/index.ts'
-import { factsTextOf } from './factsFiles.ts'
+import { factsText } from './factsFiles.ts'
 import { timelines } from './timeline.ts'
 import type { Version } from './version.ts'
 
@@ -27,7 +27,7 @@ function itemOf(line: string): DataItem | undefined {
 
 /** What was collected by the facts of a version; undefined where an earlier or a later release wrote these. */
 function keptItems(site: Site, version: Version): DataItems | undefined {
-  const lines = (factsTextOf(site, version) ?? '')
+  const lines = (factsText(site, version) ?? '')
     .split('\n')
     .filter(line => line.startsWith(itemMark))
   const items = lines.flatMap(line => itemOf(line) ?? [])
@@ -48,7 +48,7 @@ export const latestWithDataTables = oncePerSite((site: Site): Version | undefine
 })
 
 /** What the documents in force say is collected. */
-interface DataInForce {
+interface DataItemsInForce {
   /** The version that says so; undefined while no document with a table of data is published. */
   readonly version: Version | undefined
   /** What it says is collected; undefined where an earlier release published it, which kept no data. */
@@ -59,7 +59,7 @@ interface DataInForce {
  * What is collected by the documents in force on the day of a site: by the table of the site, while no document with
  * a table of data is published.
  */
-export const dataInForce = oncePerSite((site: Site): DataInForce => {
+export const dataItemsInForce = oncePerSite((site: Site): DataItemsInForce => {
   const version = latestWithDataTables(site)
   if (!version) return { version, items: site.dataItems }
   return { version, items: keptItems(site, version) }

@@ -9,9 +9,11 @@ import {
   processorRegister,
   type Site,
 } from '../site/index.ts'
-import { formerProcessors, isStatedBy, waitingFacts } from './formerFacts.ts'
+import { documentDependsOn } from './documentDependencies.ts'
+import { formerProcessors } from './formerCompany.ts'
 import { versionsFrom } from './timeline.ts'
 import type { Version } from './version.ts'
+import { waitingFacts } from './waitingFacts.ts'
 
 /** A document that is about to be published, and the day it takes effect (ISO 8601). */
 interface Publication {
@@ -20,7 +22,7 @@ interface Publication {
 }
 
 /** A value that a publication changes in one document and leaves as it was in another one that states it, too. */
-interface SplitFact {
+interface ConflictingFact {
   readonly path: FieldPath
   readonly publication: Publication
   /** The version of the other document that states the former value. */
@@ -42,7 +44,7 @@ function rowsOf(processors: readonly Processor[]) {
 }
 
 /** Whether the tables of a publication and of another document would name other processors at the same time. */
-function splitsProcessors(site: Site, publication: Publication, other: Version): boolean {
+function conflictsInProcessors(site: Site, publication: Publication, other: Version): boolean {
   const haveTables = [publication.document, other.document].every(name =>
     documentsWithDataTables.includes(name),
   )
@@ -56,7 +58,10 @@ function splitsProcessors(site: Site, publication: Publication, other: Version):
  * The values that some publications would change in one document alone, while another one in force at the same time
  * states the former value.
  */
-export function splitFacts(site: Site, publications: readonly Publication[]): readonly SplitFact[] {
+export function conflictingFacts(
+  site: Site,
+  publications: readonly Publication[],
+): readonly ConflictingFact[] {
   return publications.flatMap(publication => {
     const { document, effective } = publication
     const onSameDay = publications.filter(other => other.effective === effective)
@@ -64,13 +69,13 @@ export function splitFacts(site: Site, publications: readonly Publication[]): re
       .filter(name => onSameDay.every(other => other.document !== name))
       .flatMap(name => versionsFrom(site, name, effective))
     return others.flatMap(other => {
-      const splitValues = waitingFacts(site, other)
-        .filter(({ path, former }) => isStatedBy(site, { document }, path, former))
-        .map(({ path }): SplitFact => ({ path, publication, other }))
-      const splitTables = splitsProcessors(site, publication, other)
+      const conflictingValues = waitingFacts(site, other)
+        .filter(({ path, former }) => documentDependsOn(site, { document }, path, former))
+        .map(({ path }): ConflictingFact => ({ path, publication, other }))
+      const conflictingTables = conflictsInProcessors(site, publication, other)
         ? [{ path: ['processors'], publication, other }]
         : []
-      return [...splitValues, ...splitTables]
+      return [...conflictingValues, ...conflictingTables]
     })
   })
 }

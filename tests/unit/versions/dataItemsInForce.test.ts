@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { dataInForce, factsInForce } from '../../../src/company/versions/index.ts'
+import { dataItemsInForce, factsInForce } from '../../../src/company/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
@@ -45,7 +45,7 @@ function collected() {
   const namesIn = (items: readonly { readonly key: string }[] | undefined) =>
     items?.map(({ key }) => key).filter(key => asked.includes(key))
   return {
-    inForce: namesIn(dataInForce(site).items),
+    inForce: namesIn(dataItemsInForce(site).items),
     onSite: namesIn(site.dataItems),
     asksOnPages: factsInForce(site).site.conditions['data.socialLogin'],
   }
@@ -78,7 +78,7 @@ it('of two documents that take effect on one day, items and processors are both 
       .replace('name: Example Transactional', 'name: Other Transactional'),
   )
   const site = loadSite({ folder, today: '2027-02-01' })
-  expect(dataInForce(site).version?.document).toBe('privacy-policy')
+  expect(dataItemsInForce(site).version?.document).toBe('privacy-policy')
   expect(collected().inForce).toEqual(['prompts', 'usage'])
   const names = factsInForce(site)
     .site.processorsInForce?.map(({ name }) => name)

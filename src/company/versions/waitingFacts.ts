@@ -1,0 +1,34 @@
+import type { FieldPath } from '../folder/index.ts'
+import { isShownAtOnce } from '../schema/index.ts'
+import { type Site, statutoryPageTable } from '../site/index.ts'
+import { documentDependsOn } from './documentDependencies.ts'
+import { readFacts } from './factsFiles.ts'
+import { differingPaths, knownValue, writtenValue } from './fileValues.ts'
+import type { Version } from './version.ts'
+
+/** Whether a value comes to a page of text that did not have it: readers find it there as soon as it is known. */
+function addsToPage(path: FieldPath, former: unknown): boolean {
+  const isOfPage = Object.values(statutoryPageTable).some(({ field }) => field === path[0])
+  return isOfPage && knownValue(former) === undefined
+}
+
+/** A value of `site.yaml` that waits: pages say the former one until a version of a document takes effect. */
+export interface WaitingFact {
+  readonly version: Version
+  readonly path: FieldPath
+  /** What the version was published with; undefined where the field was not there. */
+  readonly former: unknown
+}
+
+/** The values of `site.yaml` that a version of a document states otherwise, by the facts that are kept of it. */
+export function waitingFacts(site: Site, version: Version): readonly WaitingFact[] {
+  const facts = readFacts(site, version)
+  if (!facts) return []
+  return differingPaths(site.source.value, facts.value)
+    .filter(path => path[0] !== 'processors' && !isShownAtOnce(path))
+    .map(path => ({ version, path, former: writtenValue(facts.value, path) }))
+    .filter(({ path, former }) => !addsToPage(path, former))
+    .filter(({ path, former }) =>
+      documentDependsOn(site, { document: version.document, version }, path, former),
+    )
+}
