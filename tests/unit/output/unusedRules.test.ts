@@ -27,7 +27,7 @@ it.each([
   [
     'with one within another',
     '.box:is(:is(.badge):hover){top:0}.box:is(.wide:is(:hover)){left:0}',
-    '.box:is(.wide:is(:hover)){left:0}',
+    '.box.wide:hover{left:0}',
   ],
 ])('a page loses the rules %s', (_, sheet, left) => {
   expect(kept(sheet)).toBe(left)
@@ -42,11 +42,11 @@ it('of a list those selectors go that select nothing, and a condition goes that 
 })
 
 it.each([
-  ['what is not there yet', '[data-scrolled]:hover>input:checked::after{top:0}'],
+  ['what is not there yet', '[data-scrolled]:hover>input:checked:after{top:0}'],
   ['what is not to be there', '.box:not(.badge){top:0}'],
   [
     'conditions, faces, properties and keyframes',
-    '@media print{.box{top:0}}@font-face{src:url(a.badge)}@property --a{inherits:true}@keyframes rise{0%{top:.5px}to{top:0}}',
+    '@media print{.box{top:0}}@font-face{font-family:badge;src:url(a.badge)}@property --a{syntax:"*";inherits:true}@keyframes rise{0%{top:.5px}to{top:0}}',
   ],
   ['a place among others', '.box :nth-child(2 of .badge){top:0}'],
 ])('a page keeps rules for %s', (_, sheet) => {
