@@ -36,10 +36,13 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
   const before = comparedWithDraft(site, route)
   const rights = { text: t('rights.link'), href: routePath(site, 'your-rights', language) }
   const agreement = { text: t('agreement.link'), href: `${path}.docx` }
-  /** What a reader may want to do next. */
-  const related: Readonly<Partial<Record<typeof route, Row>>> = {
-    'privacy-policy': { label: shortTitle(site, 'your-rights', language), links: [rights] },
-    'data-processing-agreement': { label: t('agreement.label'), links: [agreement] },
+  const rows: Row[] = [...documentRows(site, route, document, language)]
+  rows.push(formatsRow(site, route, language))
+  if (route === 'privacy-policy') {
+    rows.push({ label: shortTitle(site, 'your-rights', language), links: [rights] })
+  }
+  if (route === 'data-processing-agreement') {
+    rows.push({ label: t('agreement.label'), links: [agreement] })
   }
   return (
     <DocumentPage
@@ -64,11 +67,7 @@ export function LegalPage({ page, build }: PageProps<'legal'>) {
           )}
         </>
       }
-      rows={[
-        ...documentRows(site, route, document, language),
-        formatsRow(site, route, language),
-        ...[related[route] ?? []].flat(),
-      ]}
+      rows={rows}
       line={factLine(site, document, language)}
       text={{ ...document, look: 'numbered', summary: 'shown' }}
     />
