@@ -71,18 +71,20 @@ function metadataOf(name: string): FontMetadata | undefined {
 
 const isVariable = (name: string) => name.startsWith('@fontsource-variable/')
 
+/** Whether a package has upright Latin letters in the regular weight. */
 function hasRegular(name: string, { subsets, styles, weights, variable }: FontMetadata): boolean {
   const hasWeights = !isVariable(name) || (variable && variable.wght !== undefined)
-  const letters = subsets.includes('latin') && styles.includes('normal')
-  return hasWeights && letters && weights.includes(REGULAR)
+  const hasLetters = subsets.includes('latin') && styles.includes('normal')
+  return hasWeights && hasLetters && weights.includes(REGULAR)
 }
 
 /** The upright files of a family from the regular weight to the heaviest that is used, and the italic one. */
-function filesOf(name: string, { id, weights }: FontMetadata, heaviest: number) {
-  const file = (style: Face['style'], weight: string, part = weight) => ({
+function packageFiles(name: string, { id, weights }: FontMetadata, heaviest: number) {
+  /** @param nameOfWeight as the file is named */
+  const file = (style: Face['style'], weight: string, nameOfWeight = weight) => ({
     style,
     weight,
-    source: `${name}/files/${id}-latin-${part}-${style}.woff2`,
+    source: `${name}/files/${id}-latin-${nameOfWeight}-${style}.woff2`,
   })
   if (isVariable(name)) {
     const max = Math.min(heaviest, Math.max(...weights))
@@ -91,8 +93,10 @@ function filesOf(name: string, { id, weights }: FontMetadata, heaviest: number) 
     return files.map(face => ({ ...face, weightAxis: { min: REGULAR, max } }))
   }
   const heavier = [heaviest, 700, 500].find(weight => weights.includes(weight))
-  const bold = heaviest > REGULAR && heavier !== undefined ? [file('normal', `${heavier}`)] : []
-  return [file('normal', `${REGULAR}`), ...bold, file('italic', `${REGULAR}`)]
+  const regular = file('normal', `${REGULAR}`)
+  const italic = file('italic', `${REGULAR}`)
+  if (heaviest <= REGULAR || heavier === undefined) return [regular, italic]
+  return [regular, file('normal', `${heavier}`), italic]
 }
 
 /** Every word that a headline sets in italics: `*move.*` */
@@ -111,14 +115,15 @@ function facesFor(site: Site, role: TypefaceRole): readonly Face[] {
     const message = `identity.typefaces.${role}: the package ${name} ${fault}`
     throw new OperatorError([{ file, line, message }])
   }
-  const data = metadataOf(name) ?? refuse(`is not installed. Run npm install --save-dev ${name}`)
-  if (!hasRegular(name, data)) {
+  const metadata =
+    metadataOf(name) ?? refuse(`is not installed. Run npm install --save-dev ${name}`)
+  if (!hasRegular(name, metadata)) {
     refuse(`has no upright Latin letters in weight ${REGULAR}. Use another one`)
   }
-  const { family, category, styles } = data
+  const { family, category, styles } = metadata
   const generic = category === 'serif' || category === 'monospace' ? category : 'sans-serif'
   const fallbackExcess = chosen === undefined ? design.fallbackExcess : 1
-  return filesOf(name, data, heaviest)
+  return packageFiles(name, metadata, heaviest)
     .filter(({ style }) => style === 'normal' || (hasItalics && styles.includes(style)))
     .map(file => ({
       role,

@@ -15,24 +15,30 @@ export interface FontFile extends AssetFile {
   readonly face: Face
 }
 
+/** The weights that are kept of an axis, as the package takes them: one of them, or a range. */
+function weightRange(axis: NonNullable<Face['weightAxis']>) {
+  return axis.min === axis.max ? axis.min : axis
+}
+
 /** Cuts a typeface down to what the pages of a language show in it, and to the weights that the site uses. */
 export async function subsetFace(face: Face, shown: string, language: string): Promise<FontFile> {
   const { family, style, source, weightAxis, words } = face
-  const { min, max } = weightAxis ?? {}
-  // The package's own types lack the first two options.
-  const closure = { noLayoutClosure: true, noHinting: true }
+  // The package's own types lack these two options.
+  const smallest = { noLayoutClosure: true, noHinting: true }
   const content = await subsetFont(await readFile(require.resolve(source)), words ?? shown, {
-    ...closure,
+    ...smallest,
     targetFormat: 'woff2',
-    ...(weightAxis && { variationAxes: { wght: min === max ? weightAxis.min : weightAxis } }),
+    ...(weightAxis && { variationAxes: { wght: weightRange(weightAxis) } }),
   })
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  const name = [...family.toLowerCase().split(' '), style, ...(words ? [] : [language])].join('-')
+  const familyName = family.toLowerCase().replaceAll(' ', '-')
+  // What shows the same words in all languages is one file for them.
+  const name = words ? `${familyName}-${style}` : `${familyName}-${style}-${language}`
   return { face, path: `/assets/fonts/${name}.${hash}.woff2`, content }
 }
 
 /** The files of a face: that of Latin first, then those that its package has of other letters. */
-function filesOf({ source }: Face): readonly string[] {
+function fontFilesOf({ source }: Face): readonly string[] {
   const latin = require.resolve(source)
   const [family = '', style = ''] = basename(latin).split('-latin-')
   const others = readdirSync(dirname(latin))
@@ -52,9 +58,11 @@ export function missingLetters(faces: readonly Face[], text: string): readonly s
     letter => /[^\s\p{Cf}]/u.test(letter) && !latinLetters.includes(letter),
   )
   if (sought.length === 0) return []
-  const fonts = faces.flatMap(filesOf).map(file => create(readFileSync(file)))
-  const held = new Set(fonts.flatMap(font => ('characterSet' in font ? font.characterSet : [])))
-  return sought.filter(letter => !held.has(letter.codePointAt(0) ?? 0))
+  const fonts = faces.flatMap(fontFilesOf).map(file => create(readFileSync(file)))
+  const codePoints = new Set(
+    fonts.flatMap(font => ('characterSet' in font ? font.characterSet : [])),
+  )
+  return sought.filter(letter => !codePoints.has(letter.codePointAt(0) ?? 0))
 }
 
 /**
@@ -63,7 +71,7 @@ export function missingLetters(faces: readonly Face[], text: string): readonly s
  */
 export async function subsetsToTrueType(face: Face, text: string): Promise<readonly Buffer[]> {
   return Promise.all(
-    filesOf(face).map(async file =>
+    fontFilesOf(face).map(async file =>
       // With the usual characters, the same files draw other words: what is drawn already can be kept.
       subsetFont(await readFile(file), latinLetters + text, {
         targetFormat: 'truetype',

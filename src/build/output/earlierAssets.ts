@@ -16,13 +16,14 @@ const MOST_BYTES = 5_000_000
 /** Below `assets`, without a way out of it: works of the operator are gone with the build that lacks them. */
 const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
-const file = v.object({ file: v.string(), etag: v.string() })
-const entries = v.record(v.string(), v.object({ variants: v.record(v.string(), file) }))
+const variantSchema = v.object({ file: v.string(), etag: v.string() })
+const entrySchema = v.object({ variants: v.record(v.string(), variantSchema) })
+const entriesSchema = v.record(v.string(), entrySchema)
 
 /** As much of a manifest, perhaps of an older version, as the next build reads. */
 const manifestSchema = v.object({
-  files: entries,
-  notFound: v.optional(entries, {}),
+  files: entriesSchema,
+  notFound: v.optional(entriesSchema, {}),
   earlierAssets: v.optional(v.record(v.string(), v.number()), {}),
   showsDrafts: v.optional(v.boolean(), false),
 })
@@ -45,19 +46,22 @@ export interface EarlierAsset extends EncodedFile {
 }
 
 /** A file in every encoding; undefined where one of them is missing, or not the one that was built. */
-function readForms(folder: string, variants: LastManifest['files'][string]['variants']) {
-  const forms: Partial<Record<string, Buffer>> = {}
+function readEncoded(
+  folder: string,
+  variants: LastManifest['files'][string]['variants'],
+): EncodedFile['encoded'] | undefined {
+  const encoded: Partial<Record<string, Buffer>> = {}
   for (const [encoding, { file, etag }] of Object.entries(variants)) {
     try {
       const content = readPlainFile(join(folder, file), MOST_BYTES, '')
       if (strongEtag(content) !== etag) return undefined
-      forms[encoding] = content
+      encoded[encoding] = content
     } catch {
       return undefined
     }
   }
-  const { identity } = forms
-  return identity && { ...forms, identity }
+  const { identity } = encoded
+  return identity && { ...encoded, identity }
 }
 
 /**
@@ -74,14 +78,18 @@ export async function earlierAssets(
   // A preview has fonts for words that nobody was meant to see yet.
   if (showsDrafts) return []
   const assets = Object.entries(files).filter(([path]) => assetPath.test(path))
-  const now = new Set(current.map(({ file }) => `/${file}`).filter(path => assetPath.test(path)))
-  const last = assets.filter(([path]) => ages[path] === undefined)
-  const isAlike = now.size === last.length && last.every(([path]) => now.has(path))
+  const currentPaths = new Set(
+    current.map(({ file }) => `/${file}`).filter(path => assetPath.test(path)),
+  )
+  const ofLastBuild = assets.filter(([path]) => ages[path] === undefined)
+  const hasSameAssets =
+    currentPaths.size === ofLastBuild.length &&
+    ofLastBuild.every(([path]) => currentPaths.has(path))
   const kept: EarlierAsset[] = []
   for (const [path, { variants }] of assets) {
-    const age = (ages[path] ?? 0) + (isAlike ? 0 : 1)
-    if (now.has(path) || age > BUILDS_KEPT) continue
-    const encoded = readForms(join(folder, 'site'), variants)
+    const age = (ages[path] ?? 0) + (hasSameAssets ? 0 : 1)
+    if (currentPaths.has(path) || age > BUILDS_KEPT) continue
+    const encoded = readEncoded(join(folder, 'site'), variants)
     if (encoded) kept.push({ file: path.slice(1), encoded, age })
   }
   return kept

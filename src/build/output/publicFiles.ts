@@ -34,6 +34,13 @@ function nameFault(file: string): string | undefined {
   return undefined
 }
 
+/** What is wrong with the size of a file; undefined if nothing. */
+function sizeFault(path: string): string | undefined {
+  const { size } = statSync(path)
+  if (size <= MOST_BYTES) return undefined
+  return `has ${size} bytes, and the site serves at most ${MOST_BYTES}. Make it smaller, or put it on a host for files`
+}
+
 /**
  * The files of the company that are served as they are at the root of the site, such as
  * `.well-known/apple-app-site-association`.
@@ -50,14 +57,12 @@ export async function publicFiles(site: Site, cache: ResultCache): Promise<reado
   const files: EncodedFile[] = []
   for (const name of names) {
     const file = join(folder, name)
-    const { size } = statSync(file)
-    const tooLarge = `has ${size} bytes, and the site serves at most ${MOST_BYTES}. Make it smaller, or put it on a host for files`
-    const message = nameFault(name) ?? (size > MOST_BYTES ? tooLarge : undefined)
+    const message = nameFault(name) ?? sizeFault(file)
     if (message !== undefined) {
       faults.push({ file, message })
       continue
     }
-    // What nobody knows is only ever downloaded.
+    // Browsers save a file of this type, and never show or run it.
     const type = knownMediaType(name) ?? 'application/octet-stream'
     const content = readPlainFile(file, MOST_BYTES, 'Make it smaller')
     files.push({ file: name, type, encoded: await encodeAs(type, content, cache) })

@@ -8,9 +8,35 @@ const HEAVY_PICTURE = 150_000
 
 const { format } = new Intl.NumberFormat('en')
 
-/** The bytes of files on the wire. */
-function bytesOf(...files: readonly EncodedFile[]): number {
-  return files.reduce((sum, { encoded }) => sum + (encoded.br ?? encoded.identity).length, 0)
+/** The bytes of a file on the wire. */
+function wireBytes({ encoded }: EncodedFile): number {
+  return (encoded.br ?? encoded.identity).length
+}
+
+function totalBytes(files: readonly EncodedFile[]): number {
+  return files.reduce((sum, file) => sum + wireBytes(file), 0)
+}
+
+function pagesLine(files: readonly EncodedFile[]): string {
+  const pages = files.filter(({ file }) => file.endsWith('.html'))
+  const [largest] = pages.toSorted((first, second) => wireBytes(second) - wireBytes(first))
+  const long = pages.filter(page => wireBytes(page) > FIRST_WINDOW)
+  const bytes = largest ? wireBytes(largest) : 0
+  return `${pages.length} pages, ${long.length} of them over ${format(FIRST_WINDOW)} bytes on the wire; the largest is ${largest?.file} with ${format(bytes)}.`
+}
+
+/** The language that a font is for; undefined where all languages share it. */
+function fontLanguage({ file }: EncodedFile): string | undefined {
+  return /-normal-(\w+)\./.exec(file)?.[1]
+}
+
+/** The bytes of the fonts of the language that has the most: its own, and those that all languages share. */
+function largestFontBytes(files: readonly EncodedFile[]): number {
+  const fonts = files.filter(({ file }) => file.endsWith('.woff2'))
+  const bytesByLanguage = Array.from(new Set(fonts.map(fontLanguage)), language =>
+    totalBytes(fonts.filter(font => [language, undefined].includes(fontLanguage(font)))),
+  )
+  return Math.max(0, ...bytesByLanguage)
 }
 
 /**
@@ -19,24 +45,21 @@ function bytesOf(...files: readonly EncodedFile[]): number {
  * of a fixture to their limits.
  */
 export function sizeSummary(files: readonly EncodedFile[]): string {
-  const named = (names: RegExp) => files.filter(({ file }) => names.test(file))
-  const pages = named(/\.html$/).toSorted((first, second) => bytesOf(second) - bytesOf(first))
-  const long = pages.filter(page => bytesOf(page) > FIRST_WINDOW)
-  const fonts = named(/\.woff2$/)
-  const languageOf = ({ file }: EncodedFile) => /-normal-(\w+)\./.exec(file)?.[1]
-  // A language has its own, and those all languages share.
-  const fontBytes = fonts.map(font =>
-    bytesOf(...fonts.filter(other => [languageOf(font), undefined].includes(languageOf(other)))),
-  )
-  const media = named(/^media\//)
-  const heavy = named(/^media\/.*\.avif$/).filter(file => bytesOf(file) > HEAVY_PICTURE)
-  return [
-    `${pages.length} pages, ${long.length} of them over ${format(FIRST_WINDOW)} bytes on the wire; the largest is ${pages[0]?.file} with ${format(bytesOf(...pages.slice(0, 1)))}.`,
-    `Scripts have ${format(bytesOf(...named(/\.js$/)))} bytes, the fonts of a language up to ${format(Math.max(0, ...fontBytes))}.`,
-    ...(media.length > 0 ? [`Your own works have ${format(bytesOf(...media))} in all sizes.`] : []),
-    ...heavy.map(
-      file =>
-        `${file.file} has ${format(bytesOf(file))}, which visitors wait for: supply it with less detail.`,
-    ),
-  ].join('\n')
+  const scripts = files.filter(({ file }) => file.endsWith('.js'))
+  const media = files.filter(({ file }) => file.startsWith('media/'))
+  const lines = [
+    pagesLine(files),
+    `Scripts have ${format(totalBytes(scripts))} bytes, the fonts of a language up to ${format(largestFontBytes(files))}.`,
+  ]
+  if (media.length > 0) {
+    lines.push(`Your own works have ${format(totalBytes(media))} in all sizes.`)
+  }
+  for (const picture of media) {
+    const bytes = wireBytes(picture)
+    if (!picture.file.endsWith('.avif') || bytes <= HEAVY_PICTURE) continue
+    lines.push(
+      `${picture.file} has ${format(bytes)}, which visitors wait for: supply it with less detail.`,
+    )
+  }
+  return lines.join('\n')
 }

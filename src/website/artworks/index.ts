@@ -12,4 +12,11 @@ export {
   wallpaperPath,
 } from './scenes.ts'
 export { Sheet, Shelf, Works } from './Works.tsx'
-export * from './World.tsx'
+export {
+  ClosingTriptych,
+  Filmstrip,
+  Heavens,
+  Land,
+  SceneDefs,
+  World,
+} from './World.tsx'

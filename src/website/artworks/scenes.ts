@@ -29,18 +29,18 @@ export function wallpaperPath({ place, time }: Scene): string {
   return `/wallpapers/${place}-${time}.png`
 }
 
-/** How far below the horizon sun and moon wait, in units of the drawing. */
-const below = 470
+/** Where sun and moon are while they are not seen: below the horizon, in units of the drawing. */
+const UNSEEN = 470
 
 /**
  * The color of the sun or moon and of its path on the water; where they are; 1 where there are stars and the
  * moon's path.
  */
 export const lights = {
-  dawn: { light: '#fff4d8', sun: [106, 184], moon: [230, below], stars: 0 },
-  noon: { light: '#ffe', sun: [160, 118], moon: [160, below], stars: 0 },
-  dusk: { light: '#ffe3ae', sun: [212, 188], moon: [110, below], stars: 0 },
-  night: { light: '#dfe8ff', sun: [150, below], moon: [202, 146], stars: 1 },
+  dawn: { light: '#fff4d8', sun: [106, 184], moon: [230, UNSEEN], stars: 0 },
+  noon: { light: '#ffe', sun: [160, 118], moon: [160, UNSEEN], stars: 0 },
+  dusk: { light: '#ffe3ae', sun: [212, 188], moon: [110, UNSEEN], stars: 0 },
+  night: { light: '#dfe8ff', sun: [150, UNSEEN], moon: [202, 146], stars: 1 },
 } as const satisfies Record<Hour, unknown>
 
 /** Four colors at every hour: of the sky from the zenith down, of a place from the horizon to the foreground. */
@@ -73,6 +73,9 @@ const landscapeColors: Readonly<
   },
 }
 
+/** The numbers of the colors of sky and land. */
+const layerNumbers = [1, 2, 3, 4]
+
 /** Values of one name by their number: `sky-1` to `sky-4`. */
 function numbered(name: string, values: readonly string[]) {
   return Object.fromEntries(values.map((value, index) => [`${name}-${index + 1}`, value]))
@@ -99,7 +102,7 @@ function declarations(values: Readonly<Record<string, string | number>>): string
 /** Everything an hour says about the picture; the land's colors are those of the chosen place. */
 function pictureAt(hour: Hour) {
   const { light, sun, moon, stars } = lights[hour]
-  const land = [1, 2, 3, 4].map(layer => `var(--${hour}-${layer})`)
+  const land = layerNumbers.map(layer => `var(--${hour}-${layer})`)
   return {
     ...numbered('sky', landscapeColors.sky[hour]),
     ...numbered('land', land),
@@ -112,17 +115,25 @@ function pictureAt(hour: Hour) {
   }
 }
 
-/** The properties that move, after what they hold and where they begin. */
-const moving: readonly (readonly [syntax: string, initial: string, ...names: string[]])[] = [
-  ['color', '#000', ...[1, 2, 3, 4].flatMap(layer => [`sky-${layer}`, `land-${layer}`]), 'light'],
-  ['length', '0px', 'sun-x', 'sun-y', 'moon-x', 'moon-y'],
-  ['number', '0', 'stars', ...landscapes],
+/** Properties that move from one value to another, by what they hold and where they begin. */
+interface MovingProperties {
+  readonly syntax: 'color' | 'length' | 'number'
+  readonly initial: string
+  readonly names: readonly string[]
+}
+
+const layerColors = layerNumbers.flatMap(layer => [`sky-${layer}`, `land-${layer}`])
+
+const moving: readonly MovingProperties[] = [
+  { syntax: 'color', initial: '#000', names: [...layerColors, 'light'] },
+  { syntax: 'length', initial: '0px', names: ['sun-x', 'sun-y', 'moon-x', 'moon-y'] },
+  { syntax: 'number', initial: '0', names: ['stars', ...landscapes] },
 ]
 
 /** A transition names each: `all` leaves registered properties out in Chromium and Firefox. */
-const movingProperties = moving.flatMap(([, , ...names]) => names.map(name => `--${name}`)).join()
+const transitionProperty = moving.flatMap(({ names }) => names.map(name => `--${name}`)).join()
 
-const registrations = moving.flatMap(([syntax, initial, ...names]) =>
+const registrations = moving.flatMap(({ syntax, initial, names }) =>
   names.map(
     name => `@property --${name}{syntax:"<${syntax}>";inherits:true;initial-value:${initial}}`,
   ),
@@ -161,19 +172,28 @@ const runs = [...landscapes, ...times].map(
   choice => `@keyframes run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
 )
 
-const chosen = (value: string) => `:has([value=${value}]:checked)`
+/** The selector of an element in which a place or a time is chosen. */
+function whereChosen(value: Landscape | Time): string {
+  return `:has([value=${value}]:checked)`
+}
+
+/** Selectors of elements that follow what is chosen: their light the time, their colors the place. */
+interface SceneFollowers {
+  readonly hour: readonly string[]
+  readonly place: readonly string[]
+  /** Whether the page has anything to choose. */
+  readonly canChoose: boolean
+}
 
 /** The colors of every place and the light of every time, for pictures that are always so and for followers. */
-function sceneRules(
-  { hour, place }: Readonly<Record<'hour' | 'place', readonly string[]>>,
-  canChoose: boolean,
-): readonly string[] {
-  /** Followers show the first scene before a choice or without `:has()`. */
-  const pictures = (value: Landscape | Time, followers: readonly string[]) => {
-    const isFirst = value === firstScene.place || value === firstScene.time
+function sceneRules({ hour, place, canChoose }: SceneFollowers): readonly string[] {
+  /** What shows a place or a time: followers show the first ones before a choice, or without `:has()`. */
+  const selectorsOf = (value: Landscape | Time, following: readonly string[]) => {
+    const selectors = [`.${value}`]
+    if (value === firstScene.place || value === firstScene.time) selectors.push(...following)
     // Inside :is() a selector that a browser does not know leaves the rest of the rule alone.
-    const following = canChoose ? [`body:is(${chosen(value)}) :is(${followers.join()})`] : []
-    return [`.${value}`, ...(isFirst ? followers : []), ...following].join()
+    if (canChoose) selectors.push(`body:is(${whereChosen(value)}) :is(${following.join()})`)
+    return selectors.join()
   }
   return [
     ...landscapes.flatMap(value => {
@@ -181,14 +201,18 @@ function sceneRules(
       const sunk = landscapes.map(other => [other, other === value ? 0 : 1])
       const values = Object.assign({}, ...ground, Object.fromEntries(sunk))
       return [
-        `${pictures(value, place)}{${declarations({ ...values, 'run-place': `run-${value}` })}}`,
+        `${selectorsOf(value, place)}{${declarations({ ...values, 'run-place': `run-${value}` })}}`,
         `.land-${value}{transform:translateY(calc(var(--${value})*270px))}`,
       ]
     }),
     ...times.map(value => {
-      const days = { odd: `day-${value}-odd`, even: `day-${value}-even` }
-      const values = { ...pictureAt(value), 'run-time': `run-${value}`, ...days }
-      return `${pictures(value, hour)}{${declarations(values)}}`
+      const values = {
+        ...pictureAt(value),
+        'run-time': `run-${value}`,
+        odd: `day-${value}-odd`,
+        even: `day-${value}-even`,
+      }
+      return `${selectorsOf(value, hour)}{${declarations(values)}}`
     }),
   ]
 }
@@ -199,14 +223,17 @@ function sceneRules(
  * below is styled anew with each frame. The day is played by elements within these: in Firefox nothing
  * moves from one value to another while an animation names it, even one that has not begun.
  */
-const followers = {
+const followers: SceneFollowers = {
   hour: ['.stage', '.sent', '.progress', '.player'],
   place: ['.stage', '.sent', '.progress', '.closing'],
+  canChoose: true,
 }
 
 /** What belongs to the chosen scene alone: its title, its link, its place among the recent videos. */
 const chosenScene = scenes
-  .map(({ place, time }) => `.panel-video${chosen(place)}${chosen(time)} .${place}.${time}`)
+  .map(
+    ({ place, time }) => `.panel-video${whereChosen(place)}${whereChosen(time)} .${place}.${time}`,
+  )
   .join()
 
 /**
@@ -215,12 +242,16 @@ const chosenScene = scenes
  */
 export const sceneCss = [
   ...registrations,
-  `.stage,.sent{transition-property:${movingProperties}}`,
-  ...sceneRules(followers, true),
+  `.stage,.sent{transition-property:${transitionProperty}}`,
+  ...sceneRules(followers),
   ...runs,
   ...days,
   `${chosenScene}{visibility:var(--made,visible);flex-basis:2.5rem;scale:1;z-index:1;transition-delay:var(--after,0s)}`,
 ].join('')
 
 /** The rules of scenes that never change: beside works of the operator, and where there is no panel. */
-export const stillSceneCss = sceneRules({ hour: [], place: ['.closing'] }, false).join('')
+export const stillSceneCss = sceneRules({
+  hour: [],
+  place: ['.closing'],
+  canChoose: false,
+}).join('')

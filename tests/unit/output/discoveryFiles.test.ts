@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { discoveryFiles } from '../../../src/build/output/discovery/discoveryFiles.ts'
 import { feeds } from '../../../src/build/output/discovery/feed.ts'
+import { llmsTxt } from '../../../src/build/output/discovery/llmsTxt.ts'
 import {
-  llmsTxt,
   robots,
   securityTxt,
   sitemap,

@@ -1,6 +1,7 @@
 import { select, selectAll } from 'hast-util-select'
 import { describe, expect, it } from 'vitest'
-import { llmsTxt, sitemap } from '../../../src/build/output/discovery/textFiles.ts'
+import { llmsTxt } from '../../../src/build/output/discovery/llmsTxt.ts'
+import { sitemap } from '../../../src/build/output/discovery/textFiles.ts'
 import { findingsOf } from '../../../src/company/launch/rule.ts'
 import { landingRules } from '../../../src/company/launch/rules/landing.ts'
 import { unlistedMessage } from '../../../src/company/routing/listedLanguages.ts'

@@ -21,8 +21,9 @@ import { feeds } from './feed.ts'
 import { pressMark } from './icons.ts'
 import { launchCalendars } from './launchCalendar.ts'
 import { frozenTexts, legalIndexes } from './legalIndex.ts'
+import { llmsTxt } from './llmsTxt.ts'
 import { rasterize } from './raster.ts'
-import { llmsTxt, robots, securityTxt, sitemap, webManifest } from './textFiles.ts'
+import { robots, securityTxt, sitemap, webManifest } from './textFiles.ts'
 
 /** Every legal document as a Word file beside its page; in English where it is not translated. */
 async function wordFiles(site: Site): Promise<DiscoveryFile[]> {

@@ -10,6 +10,20 @@ import type { DiscoveryFile } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
 import type { Drawing } from './drawing.ts'
 
+/** An icon file that holds one PNG (the ICO format since Windows Vista). */
+function icoFromPng(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of images
+  header.writeUInt8(size, 6) // width
+  header.writeUInt8(size, 7) // height
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18) // where the image starts
+  return Buffer.concat([header, png])
+}
+
 /**
  * Draws pictures as PNG, with the site's typefaces and no others.
  * @param cache keeps what is drawn
@@ -47,18 +61,4 @@ export async function rasterize(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** An icon file that holds one PNG (the ICO format since Windows Vista). */
-function icoFromPng(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // type: icon
-  header.writeUInt16LE(1, 4) // number of images
-  header.writeUInt8(size, 6) // width
-  header.writeUInt8(size, 7) // height
-  header.writeUInt16LE(1, 10) // color planes
-  header.writeUInt16LE(32, 12) // bits a pixel
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18) // where the image starts
-  return Buffer.concat([header, png])
 }

@@ -1,25 +1,28 @@
 import {
   absoluteUrl,
-  dateText,
   daysAfter,
   defaultLanguage,
   emailLink,
-  type Language,
   type LegalTexts,
-  languageOption,
-  legalDocuments,
-  legalIndexPath,
-  legalSchemaPath,
-  listedLanguages,
   pageTable,
   paletteOf,
-  type RouteName,
-  routePath,
+  type RoutePage,
   type Site,
-  suppliedStatutoryPages,
-  withoutSoftHyphens,
 } from '../../../company/index.ts'
-import { alternateLinks, type SiteBuild } from '../../../website/index.ts'
+import { alternateLinks } from '../../../website/index.ts'
+
+/** The entry of a page in the sitemap, with the day on which its content was last changed, where that is stated. */
+function sitemapEntry(site: Site, texts: LegalTexts, page: RoutePage): readonly string[] {
+  const lines = ['<url>', `<loc>${absoluteUrl(site, page.path)}</loc>`]
+  if (page.kind === 'legal') {
+    lines.push(`<lastmod>${texts[page.route][defaultLanguage].lastUpdated}</lastmod>`)
+  }
+  for (const { hreflang, href } of alternateLinks(site, page)) {
+    lines.push(`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
+  }
+  lines.push('</url>')
+  return lines
+}
 
 /** `sitemap.xml` with every listed page in every language (sitemaps.org 0.9, Google's hreflang extension). */
 export function sitemap(site: Site, texts: LegalTexts): string {
@@ -27,19 +30,7 @@ export function sitemap(site: Site, texts: LegalTexts): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.flatMap(page => {
-      // The day its content was last changed, where that says so.
-      const day = page.kind === 'legal' && texts[page.route][defaultLanguage].lastUpdated
-      return [
-        '<url>',
-        `<loc>${absoluteUrl(site, page.path)}</loc>`,
-        ...(day ? [`<lastmod>${day}</lastmod>`] : []),
-        ...alternateLinks(site, page).map(
-          link => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${link.href}"/>`,
-        ),
-        '</url>',
-      ]
-    }),
+    ...pages.flatMap(page => sitemapEntry(site, texts, page)),
     '</urlset>\n',
   ].join('\n')
 }
@@ -63,76 +54,6 @@ export function securityTxt(site: Site): string | undefined {
     `Preferred-Languages: ${site.languages.site.join(', ')}`,
     `Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}`,
     '',
-  ].join('\n')
-}
-
-/** `llms.txt` (llmstxt.org): what the site is, and its documents as plain Markdown. */
-export function llmsTxt({ site, legalTexts, statutoryTexts, companyPages }: SiteBuild): string {
-  const { languages, messages, config } = site
-  const words = messages[defaultLanguage]
-  const listed = listedLanguages(site)
-  const isInSeveral = listed.length > 1
-  const nameOf = (code: Language) => languageOption(code).name
-  const link = (title: string, path: string) => `- [${title}](${absoluteUrl(site, path)})`
-  const linkIn = (code: Language, title: string, path: string) =>
-    link(isInSeveral ? `${title} (${nameOf(code)})` : title, path)
-  /** A line that leads to the plain Markdown of a page. */
-  const lineOf = (
-    route: RouteName,
-    code: Language,
-    { title, description }: { readonly title: string; readonly description: string },
-  ) =>
-    `${linkIn(code, withoutSoftHyphens(title), `${routePath(site, route, code)}.md`)}: ${description}`
-  const listedLegal = languages.legal.filter(code => listed.includes(code))
-  const inEach = (line: (code: Language) => string) => listedLegal.map(line)
-  const part = (title: string, ...lines: readonly string[]) =>
-    lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : []
-  const documents = legalDocuments.flatMap(name =>
-    inEach(code => {
-      const text = legalTexts[name][code]
-      const day = dateText(text.effective, code)
-      return `${lineOf(name, code, text)} ${messages[code]['legal.version']} ${text.version}, ${day}.`
-    }),
-  )
-  const statutory = suppliedStatutoryPages(site).flatMap(name =>
-    inEach(code => lineOf(name, code, statutoryTexts[name][code])),
-  )
-  const ofCompany = companyPages
-    .filter(({ language }) => listed.includes(language))
-    .map(({ language, title, path, description }) => {
-      return `${linkIn(language, withoutSoftHyphens(title), `${path}.md`)}: ${description}`
-    })
-  const schema = absoluteUrl(site, legalSchemaPath)
-  return [
-    `# ${config.brand}`,
-    '',
-    `> ${words['meta.landing.description']}`,
-    '',
-    words['hero.notice'],
-    '',
-    ...part(
-      'Pages',
-      ...languages.site
-        .filter(code => listed.includes(code))
-        .map(code =>
-          link(isInSeveral ? nameOf(code) : config.brand, routePath(site, 'landing', code)),
-        ),
-      ...inEach(code => {
-        const { 'legalHome.title': title, 'legalHome.description': description } = messages[code]
-        return lineOf('legal-home', code, { title, description })
-      }),
-    ),
-    ...part(
-      'Legal documents',
-      words['legal.inShortNote'],
-      '',
-      ...documents,
-      ...inEach(
-        code =>
-          `${linkIn(code, 'legal.json', legalIndexPath(code))}: versions, days and hashes, by [this schema](${schema}).`,
-      ),
-    ),
-    ...part('Further information', ...ofCompany, ...statutory),
   ].join('\n')
 }
 
