@@ -7,7 +7,7 @@ import { type BuiltPage, builtPage } from './builtPage.ts'
 import { fixture } from './fixture.ts'
 import { legalPages } from './sitePages.ts'
 
-/** Of both variants of the Terms (specification §2, product ruling 3). */
+/** Of both variants of the Terms (docs/rulings.md, ruling 3). */
 const terms = {
   'nineteen-sections': [
     'acceptance',
@@ -48,7 +48,7 @@ const terms = {
   ],
 }
 
-/** The sections of every document, as the specification lists them (§2). */
+/** The sections of every document (docs/rulings.md, ruling 10). */
 const outlines = {
   'privacy-policy': [
     'company',
@@ -109,7 +109,7 @@ const sectionsOf = (page: BuiltPage) =>
   page.all('.legal-text > section').map(section => attribute(section, 'id'))
 
 describe.each(documents)('$path', ({ route, language, path, page }) => {
-  it('has the sections of the specification, numbered, each linking to itself (§2)', () => {
+  it('has these sections, numbered, each linking to itself', () => {
     expect(sectionsOf(page)).toEqual(outlines[route])
     const headings = page.all('.legal-text > section > h2')
     expect(headings.map(heading => textOf(heading).split(' ')[0])).toEqual(
@@ -148,7 +148,7 @@ describe.each(documents)('$path', ({ route, language, path, page }) => {
   })
 })
 
-it('the privacy policy lists all nine categories of data (§3)', () => {
+it('the privacy policy lists all nine categories of data', () => {
   for (const file of ['privacy-policy.html', 'de/privacy-policy.html'])
     expect(builtPage(file).all('#data-collected tbody tr')).toHaveLength(9)
 })

@@ -81,7 +81,7 @@ describe.each(asked)('$path as a Word file', ({ route, path, file }) => {
     const [version, ...others] = word.all('table')
     const links = page.all('.document-facts span.elsewhere').map(textOf).join('')
     const details = page.all('.document-facts > div:not(.elsewhere)').map(textOf)
-    expect(rowsOf(version)).toEqual(details.map(detail => detail.replace(links, '')))
+    expect(rowsOf(version)).toEqual(details.map(detail => detail.replace(` ${links}`, '')))
     const onPage = page.all('.legal-text table')
     const tables = isToSign ? others.slice(1, onPage.length + 1) : others
     expect(tables).toHaveLength(onPage.length)

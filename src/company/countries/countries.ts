@@ -51,7 +51,7 @@ interface Places {
   readonly business: { readonly markets?: readonly string[] | undefined }
 }
 
-/** The country a company is based in: until it says so, that of the specification's company. */
+/** The country a company is based in: the United States, as in the texts, until it says so. */
 export function seatOf({ company }: Pick<Places, 'company'>): string {
   return company.seat ?? 'US'
 }

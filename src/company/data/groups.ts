@@ -17,7 +17,7 @@ interface DataGroup {
 /** Separates names that may hold commas: French has a space before it. */
 export const semicolons: Localized<string> = { en: '; ', de: '; ', fr: ' ; ', es: '; ' }
 
-/** The rows of the tables of data, in their order: the specification has these nine. */
+/** The rows of the tables of data, in their order: these nine (docs/rulings.md, ruling 30). */
 const rows = {
   account: { label: { en: 'Account', de: 'Konto', fr: 'Compte', es: 'Cuenta' }, source: 'user' },
   profile: { label: { en: 'Profile', de: 'Profil', fr: 'Profil', es: 'Perfil' }, source: 'user' },

@@ -12,7 +12,7 @@ type ProjectItem = Omit<
 }
 
 /**
- * What an app of this kind collects: the data that the specification lists, and what its other tables keep or use.
+ * What an app of this kind collects. What one table keeps or uses has been collected: docs/rulings.md, ruling 30.
  * A company drops items and adds others in `data.yaml` of its folder.
  */
 const rows = {

@@ -42,7 +42,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
 
 /**
  * The language access of the page.
- * @throws outside a `LanguageProvider` (specification §8)
+ * @throws outside a `LanguageProvider` (docs/rulings.md, ruling 5)
  */
 export function useLanguage(): LanguageAccess {
   const access = useContext(LanguageContext)

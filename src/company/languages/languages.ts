@@ -6,7 +6,7 @@ import { isolated } from './isolated.ts'
 import type { Catalog, LanguageOption, Unit, UnitPatterns } from './language.ts'
 
 /**
- * The languages the project is written in, in the order they are offered (specification §9): each is
+ * The languages the project is written in, in the order they are offered: each is
  * a folder beside this file. Which of them a site offers is the operator's choice.
  */
 const languageOptions = { en, de, fr, es } as const satisfies Record<string, LanguageOption>

@@ -49,7 +49,7 @@ export const toConsumers: Condition = ({ business }) => {
   return customers && customers !== 'businesses'
 }
 
-/** Texts speak of the specification's company until the seat is known; a duty is not that certain. */
+/** The company is not based in the European Economic Area; texts assume so until its seat is known, a duty does not. */
 export const isOutside: Condition = ({ company: { seat } }) => (seat ? !isInEea(seat) : undefined)
 
 /** More people than this, or more million euros of turnover. */

@@ -26,8 +26,8 @@ interface Agreement<Key extends string> {
 /** A figure of the texts, with all that is known of it. */
 interface Figure<Key extends string = string> {
   readonly value: Duration | Word
-  /** The clause of the specification, or the rule of law, that it comes from. */
-  readonly source: string
+  /** The rule of law that it comes from; left out where the project proposes it. */
+  readonly source?: string
   /** Whether a company has no other one: law fixes it for everybody, or it is no period. */
   readonly isFixed?: true
   /** The unit that a company counts it in; any unit where left out. */
@@ -42,7 +42,6 @@ interface Figure<Key extends string = string> {
   readonly promisedAs?: Key
 }
 
-const responseTimes = '§9 Retention and response times'
 const ccpaBound = {
   limit: 'most',
   unit: 'day',
@@ -59,31 +58,26 @@ const threeMonths: Bound = {
 const rows = {
   'encryption.inTransit': {
     value: { name: 'TLS 1.3' },
-    source: `${responseTimes}: encryption`,
     isFixed: true,
     promise: 'Encryption in transit: {{encryption.inTransit}}',
   },
   'encryption.atRest': {
     value: { name: 'AES-256' },
-    source: `${responseTimes}: encryption`,
     isFixed: true,
     promise: 'Encryption at rest: {{encryption.atRest}}',
   },
   'audits.internal': {
     value: { message: 'term.quarterly' },
-    source: `${responseTimes}: audits`,
     isFixed: true,
     promise: 'Internal audits take place {{audits.internal}}.',
   },
   'audits.external': {
     value: { message: 'term.annually' },
-    source: `${responseTimes}: audits`,
     isFixed: true,
     promise: 'External audits by independent auditors take place {{audits.external}}.',
   },
   'retention.accountData': {
     value: { amount: 30, unit: 'day' },
-    source: responseTimes,
     agreesWith: [
       {
         figure: 'retention.deletedAccounts',
@@ -94,48 +88,38 @@ const rows = {
   },
   'retention.generatedContent': {
     value: { amount: 30, unit: 'day' },
-    source: responseTimes,
     agreesWith: [
       { figure: 'retention.temporaryContent', matter: 'how long generated content is kept' },
     ],
   },
-  'retention.backups': { value: { amount: 90, unit: 'day' }, source: responseTimes },
-  'retention.ipAddresses': { value: { amount: 30, unit: 'day' }, source: responseTimes },
+  'retention.backups': { value: { amount: 90, unit: 'day' } },
+  'retention.ipAddresses': { value: { amount: 30, unit: 'day' } },
   'retention.accountRecovery': {
     value: { amount: 30, unit: 'day' },
-    source: '§4 Account lifecycle',
   },
   'retention.inactiveAccounts': {
     value: { amount: 12, unit: 'month' },
-    source: `${responseTimes}: DPA, retention`,
   },
   'retention.deletedAccounts': {
     value: { amount: 30, unit: 'day' },
-    source: `${responseTimes}: DPA, retention`,
   },
   'retention.temporaryContent': {
     value: { amount: 30, unit: 'day' },
-    source: `${responseTimes}: DPA, retention`,
   },
   'retention.usageData': {
     value: { amount: 24, unit: 'month' },
-    source: `${responseTimes}: DPA, retention`,
   },
   'retention.crashReports': {
     value: { amount: 12, unit: 'month' },
-    source: `${responseTimes}: DPA, retention`,
   },
   'retention.supportTickets': {
     value: { amount: 3, unit: 'year' },
-    source: `${responseTimes}: DPA, retention`,
   },
   'retention.analytics': {
     value: { message: 'term.indefinitely' },
-    source: `${responseTimes}: DPA, retention`,
   },
   'breach.regulatorNotice': {
     value: { amount: 72, unit: 'hour' },
-    source: `${responseTimes}: breach notice`,
     bound: {
       limit: 'most',
       amount: 72,
@@ -146,12 +130,10 @@ const rows = {
   },
   'breach.immediateResponse': {
     value: { from: 0, amount: 24, unit: 'hour' },
-    source: `${responseTimes}: breach response`,
     promise: 'Immediate breach response: {{breach.immediateResponse}} after discovery',
   },
   'response.gdpr': {
     value: { amount: 30, unit: 'day' },
-    source: `${responseTimes}: GDPR requests`,
     bound: oneMonth,
     agreesWith: [
       {
@@ -162,7 +144,6 @@ const rows = {
   },
   'response.gdprExtended': {
     value: { amount: 60, unit: 'day' },
-    source: `${responseTimes}: GDPR requests`,
     bound: threeMonths,
     agreesWith: [
       { figure: 'response.dataSubjectExtended', matter: 'how far that can be extended' },
@@ -170,63 +151,51 @@ const rows = {
   },
   'response.ccpa': {
     value: { amount: 45, unit: 'day' },
-    source: `${responseTimes}: CCPA requests`,
     bound: { ...ccpaBound, amount: 45, wording: '45 days' },
   },
   'response.ccpaExtended': {
     value: { amount: 90, unit: 'day' },
-    source: `${responseTimes}: CCPA requests`,
     bound: { ...ccpaBound, amount: 90, wording: '45 days, once extended by 45' },
   },
   'response.dataSubject': {
     value: { amount: 30, unit: 'day' },
-    source: `${responseTimes}: DPA`,
     bound: oneMonth,
   },
   'response.dataSubjectExtended': {
     value: { amount: 60, unit: 'day' },
-    source: `${responseTimes}: DPA`,
     bound: threeMonths,
   },
   'response.technicalErasure': {
     value: { amount: 30, unit: 'day' },
-    source: `${responseTimes}: DPA`,
   },
   'response.acknowledgment': {
     value: { amount: 5, unit: 'businessDay' },
-    source: `${responseTimes}: DPA`,
     promise: 'We confirm receipt within {{response.acknowledgment}}.',
   },
   'notice.subProcessors': {
     value: { amount: 30, unit: 'day' },
-    source: `${responseTimes}: DPA`,
     countedIn: 'day',
   },
   'notice.materialChanges': {
     value: { amount: 30, unit: 'day' },
-    source: `${responseTimes}: material changes`,
     countedIn: 'day',
   },
   'support.availability': {
     value: { message: 'term.aroundTheClock' },
-    source: '§1',
     isFixed: true,
     promise: 'Support is available {{support.availability}} online, worldwide.',
   },
   'support.response': {
     value: { from: 3, amount: 5, unit: 'businessDay' },
-    source: `${responseTimes}: support, in one statement`,
     agreesWith: [{ figure: 'support.responseTerms', matter: 'how fast support answers' }],
     promise: 'We normally respond within {{support.responseTerms}}.',
     promisedAs: 'support.responseTerms',
   },
   'support.responseTerms': {
     value: { from: 24, amount: 48, unit: 'hour' },
-    source: `${responseTimes}: support, in the Terms`,
   },
   'age.us': {
     value: { amount: 13, unit: 'year' },
-    source: '§5',
     countedIn: 'year',
     bound: {
       limit: 'least',
@@ -238,7 +207,6 @@ const rows = {
   },
   'age.eu': {
     value: { amount: 16, unit: 'year' },
-    source: '§5',
     countedIn: 'year',
     bound: {
       limit: 'least',
@@ -250,7 +218,7 @@ const rows = {
   },
   'california.lookback': {
     value: { amount: 12, unit: 'month' },
-    source: `${responseTimes}: California`,
+    source: 'Cal. Civ. Code § 1798.130(a)(2)(B)',
     isFixed: true,
   },
   'california.minors': {
@@ -278,9 +246,9 @@ const rows = {
     source: '11 CCR § 7051(a)',
     isFixed: true,
   },
-  'terms.planBasic': { value: { name: 'Basic' }, source: '§9 Plans: terms', isFixed: true },
-  'terms.planPro': { value: { name: 'Pro' }, source: '§9 Plans: terms', isFixed: true },
-  'terms.planPremium': { value: { name: 'Premium' }, source: '§9 Plans: terms', isFixed: true },
+  'terms.planBasic': { value: { name: 'Basic' }, isFixed: true },
+  'terms.planPro': { value: { name: 'Pro' }, isFixed: true },
+  'terms.planPremium': { value: { name: 'Premium' }, isFixed: true },
   'notice.renewalSpain': {
     value: { amount: 15, unit: 'day' },
     source: 'Art. 97.1.p) Real Decreto Legislativo 1/2007',
@@ -333,15 +301,15 @@ export const figures: Readonly<Record<FigureKey, Figure<FigureKey>>> = rows
 /** The names of all figures, in the order of the table. */
 export const figureKeys = Object.keys(figures) as FigureKey[] // the keys of the table
 
-/** The values of a site: where the specification has a period, a period. */
+/** The values of a site: where the table has a period, a period. */
 export type FigureValues = {
   readonly [Key in FigureKey]: (typeof rows)[Key]['value'] extends Duration
     ? Duration
     : Duration | Word
 }
 
-/** What the specification and the law say. */
-export const specifiedValues = Object.fromEntries(
+/** What a site says whose company has no figures of its own. */
+export const defaultFigures = Object.fromEntries(
   figureKeys.map(key => [key, figures[key].value]),
 ) as FigureValues // each is the value of its row
 
@@ -350,7 +318,7 @@ export const companyFigureKeys: readonly FigureKey[] = figureKeys.filter(
   key => !figures[key].isFixed,
 )
 
-/** What `figures` of `site.yaml` may hold: periods that differ from those of the specification. */
+/** What `figures` of `site.yaml` may hold: periods that differ from the default ones. */
 export const companyFigures = v.strictObject(
   Object.fromEntries(
     companyFigureKeys.map(key => [key, v.exactOptional(companyPeriod(figures[key].countedIn))]),

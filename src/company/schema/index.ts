@@ -13,11 +13,11 @@ export {
 } from './fields.ts'
 export {
   companyFigureKeys,
+  defaultFigures,
   type FigureKey,
   type FigureValues,
   figureKeys,
   figures,
-  specifiedValues,
   type Word,
 } from './figures.ts'
 export { type TypefaceRole, typefaceRoles } from './identity.ts'

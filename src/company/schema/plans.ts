@@ -105,7 +105,7 @@ const feature = v.union(
 /** Lines of a plan: pages have room for as many. */
 export const MOST_FEATURES = 10
 
-/** The lines of a plan: a company's, or those of the specification in the same words. */
+/** The lines of a plan, as a company writes them; the default plans are written in the same way. */
 export const features = v.pipe(
   v.array(feature, list('features')),
   v.minLength(1, 'is empty. Write what the plan holds'),
@@ -143,7 +143,7 @@ const plan = v.pipe(
 /** The company's own plans: one to four. */
 export const planList = v.pipe(
   v.array(plan, wrongType('a list of plans')),
-  v.minLength(1, 'is empty. Leave plans out to show those of the specification, or write one'),
+  v.minLength(1, 'is empty. Leave plans out to show the default ones, or write one'),
   v.maxLength(4, 'has more than four plans, and the page has room for four. Keep four'),
   unique('has the name of another plan. Give each its own', ({ name }) => name),
   v.checkItems(

@@ -150,7 +150,7 @@ export const siteSchema = v.strictObject({
     ],
   }),
   figures: usual({}, companyFigures, {
-    what: `Figures of the documents that differ from the specification’s, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${companyFigureKeys.map(key => `\`${key}\``).join(', ')}`,
+    what: `Figures of the documents other than the defaults, written in English like \`60 days\`, \`1 hour\`, \`24 to 48 hours\`; the names: ${companyFigureKeys.map(key => `\`${key}\``).join(', ')}`,
     example: { 'retention.backups': '60 days' },
   }),
   promises: usual({}, promiseAnswers, {

@@ -12,7 +12,7 @@ import {
   type Wording,
 } from '../countries/index.ts'
 import { type MessageKey, messages } from '../languages/index.ts'
-import { type SiteConfig, specifiedValues } from '../schema/index.ts'
+import { defaultFigures, type SiteConfig } from '../schema/index.ts'
 
 /** The rules whose statutes texts cite for each country of a company. */
 export const statuteRules = [...citedRules, 'withdrawalFunction'] as const
@@ -118,22 +118,22 @@ export interface AgeGroup {
 type MinimumAge = Omit<AgeGroup, 'codes'>
 
 /**
- * The minimum age in a country: its age of digital consent (Article 8(1) GDPR, specification §5), unless the company
- * asks for a higher age than the specification.
+ * The minimum age in a country: its age of digital consent (Article 8(1) GDPR), unless the company asks for a higher
+ * age than the default ones.
  */
 function minimumAge(config: SiteConfig, code: string): MinimumAge {
-  const ageInUs = config.figures['age.us']?.amount ?? specifiedValues['age.us'].amount
-  const ageInEu = config.figures['age.eu']?.amount ?? specifiedValues['age.eu'].amount
+  const ageInUs = config.figures['age.us']?.amount ?? defaultFigures['age.us'].amount
+  const ageInEu = config.figures['age.eu']?.amount ?? defaultFigures['age.eu'].amount
   if (code === 'US') return { age: ageInUs, isGeneral: false }
   const national = countryOf(code)?.consentAge?.age
   if (code === 'EU' || isInEea(code)) {
-    const isRaised = ageInEu > specifiedValues['age.eu'].amount
+    const isRaised = ageInEu > defaultFigures['age.eu'].amount
     if (national === undefined) return { age: ageInEu, isGeneral: !isRaised }
     return { age: isRaised ? Math.max(national, ageInEu) : national, isGeneral: false }
   }
-  // No figure of the specification is about other countries: there, the lower one is the least that the company asks.
+  // The two figures are about the United States and Europe: elsewhere, the lower one is the least that the company asks.
   const least = Math.min(ageInUs, ageInEu)
-  const isRaised = least > specifiedValues['age.us'].amount
+  const isRaised = least > defaultFigures['age.us'].amount
   if (national !== undefined) return { age: Math.max(national, least), isGeneral: false }
   return { age: isRaised ? least : undefined, isGeneral: false }
 }

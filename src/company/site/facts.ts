@@ -19,6 +19,7 @@ import {
 } from '../languages/index.ts'
 import {
   type Duration,
+  defaultFigures,
   emailLink,
   type FigureKey,
   type FigureValues,
@@ -30,7 +31,6 @@ import {
   phoneLink,
   type Shown,
   type SiteConfig,
-  specifiedValues,
   valueAt,
   type Word,
 } from '../schema/index.ts'
@@ -70,9 +70,9 @@ export const factForms: Localized<readonly string[]> = localized(language => {
 /** The figures whose promise states another one. */
 const promisedOtherwise = figureKeys.filter(key => figures[key].promisedAs !== undefined)
 
-/** The figures of a site: the company's own, and else those of the specification. */
+/** The figures of a site: the company's own, and else the default ones. */
 export function figuresOf(config: Pick<SiteConfig, 'figures' | 'promises'>): FigureValues {
-  const values: Record<FigureKey, Duration | Word> = { ...specifiedValues, ...config.figures }
+  const values: Record<FigureKey, Duration | Word> = { ...defaultFigures, ...config.figures }
   for (const key of promisedOtherwise) {
     const { promisedAs } = figures[key]
     const isConfirmed = isPromise(key) && config.promises[key] === 'yes'

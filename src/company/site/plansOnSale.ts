@@ -15,24 +15,24 @@ const starter = { name: 'Starter', price: 9 }
 const pro = { name: 'Pro', price: 19, badge: 'popular' as const }
 const enterprise = { name: 'Enterprise', price: 'custom' as const }
 
-/** A plan of the specification, its lines written as a company writes its own. */
-function specified(plan: Omit<Plan, 'features'>, ...lines: readonly unknown[]): Plan {
+/** A default plan, its lines written as a company writes its own. */
+function defaultPlan(plan: Omit<Plan, 'features'>, ...lines: readonly unknown[]): Plan {
   return { ...plan, features: v.parse(features, lines) }
 }
 
-/** Both readings of the specification (§9 "Plans"), for a site that has no plans of its own yet. */
+/** The plans of a site that has none of its own yet, in two variants (docs/rulings.md, ruling 2). */
 const planVariants = {
   'free-pro-enterprise': [
-    specified(free, { videos: 5, images: 20, messages: 200 }),
-    specified(
+    defaultPlan(free, { videos: 5, images: 20, messages: 200 }),
+    defaultPlan(
       pro,
       { videos: 20, images: 80, messages: 800 },
       'premiumTemplates',
       'prioritySupport',
     ),
-    specified(enterprise, unlimited, 'customTemplates', 'dedicatedSupport'),
+    defaultPlan(enterprise, unlimited, 'customTemplates', 'dedicatedSupport'),
   ],
-  'starter-pro': [specified(starter, ...shared), specified(pro, ...shared, 'prioritySupport')],
+  'starter-pro': [defaultPlan(starter, ...shared), defaultPlan(pro, ...shared, 'prioritySupport')],
 }
 
 /** The plans on sale, the company's own or the variant that it chose, without the features that it does not promise. */

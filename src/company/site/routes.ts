@@ -14,7 +14,7 @@ import {
 } from './pageRows.ts'
 import type { Site } from './site.ts'
 
-/** Routes with one page in each of their languages (specification §2 "Routes"). */
+/** Routes with one page in each of their languages. */
 export type RouteName = 'landing' | 'legal-home' | TextPageName
 
 /** Every route, in the order pages are listed. */
@@ -94,8 +94,8 @@ export function legalGroups(site: Site) {
 }
 
 /**
- * The groups of the footer: the documents (specification §2 "Routes"), help, what statutes want within
- * reach of every page, and the list of everything else. Withdrawal: § 356a(1) BGB; cancellation:
+ * The groups of the footer: the documents, help, what statutes want within reach of every page, and the list of
+ * everything else. Withdrawal: § 356a(1) BGB; cancellation:
  * § 312k(2) BGB, Article L215-1-1 of the French consumer code; imprint: § 5(1) DDG.
  */
 export function footerGroups(site: Site) {

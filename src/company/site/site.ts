@@ -18,7 +18,7 @@ export type TextFiles = ReadonlyMap<string, TextFile>
 
 /** What a site is made from, as it was read. */
 export interface SiteInput {
-  /** Path of the operator's folder as messages name it. */
+  /** Path of the company's folder as messages name it. */
   readonly folder: string
   /** The day the site is built for, ISO 8601: it decides which version of a document is in force. */
   readonly today: string
@@ -58,7 +58,7 @@ export interface SiteInput {
 /** A site on a day, as one value that never changes: everything else is computed from it. */
 export interface Site extends SiteInput {
   readonly config: SiteConfig
-  /** The languages of the landing page and of the legal documents (specification §1). */
+  /** The languages of the landing page and of the legal documents: the company's choice (docs/rulings.md, ruling 18). */
   readonly languages: SiteConfig['languages'] & {
     /** Those that are offered, for either. */
     readonly any: readonly Language[]

@@ -71,7 +71,7 @@ export type Rendered<Head> = Head & {
 /** The region that stands after the number of a version, with a space before it; empty for other markets. */
 export function regionText({ config, conditions, messages }: Site, language: Language): string {
   const { 'market.US': inUs, 'market.EEA': inEea } = conditions
-  // The specification's region would be wrong of a document that is for other countries as well.
+  // The region of a language would be wrong of a document that is for other countries as well.
   const isElsewhere = config.business.markets?.some(code => code !== 'US' && !isInEea(code))
   return inUs && inEea && !isElsewhere ? ` ${messages[language]['legal.region']}` : ''
 }

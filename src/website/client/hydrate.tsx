@@ -78,7 +78,7 @@ function restAfterDay({ target }: Event): void {
 }
 
 /**
- * Keeps one answer of an accordion open at a time (specification §2 "FAQ") in browsers that do not
+ * Keeps one answer of an accordion open at a time in browsers that do not
  * know exclusive `<details>`: Chrome before 120, Firefox before 130, Safari before 17.2.
  */
 function closeOthers({ target }: Event): void {

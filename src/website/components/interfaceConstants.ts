@@ -1,4 +1,4 @@
-/** The interface constants of the specification (§9 "Interface constants"), each in its unit. */
+/** The widths, distances and times at which the interface reacts, each in its unit. */
 
 /** Below this width in px the navbar shows the mobile menu and the language select. */
 export const MOBILE_BREAKPOINT = 768

@@ -6,7 +6,7 @@ import {
   SECTION_HIGHLIGHT_OFFSET,
 } from './interfaceConstants.ts'
 
-/** The sections of the landing page in scroll order, without the footer: the entries of the navbar (§2). */
+/** The sections of the landing page in scroll order, without the footer: the entries of the navbar. */
 export const navbarSections = ['home', 'features', 'pricing', 'testimonials', 'faq'] as const
 
 export type NavbarSection = (typeof navbarSections)[number]

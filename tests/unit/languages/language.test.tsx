@@ -33,7 +33,7 @@ function accessIn(currentSection?: string): LanguageAccess {
   return access
 }
 
-it('useLanguage throws outside its provider, in the words of the specification', () => {
+it('useLanguage throws outside its provider (ruling 5)', () => {
   expect(() => renderToString(<Probe />)).toThrow(
     'useLanguage must be used within a LanguageProvider',
   )

@@ -112,7 +112,7 @@ function placeOf(location: string): string {
   return text.split('\n')[Number(line) - 1]?.trim() ?? 'no such line'
 }
 
-/** What stays open on a finished site: what the specification, or the site's own choices, bring. */
+/** What stays open on a finished site: what the default texts, or the site's own choices, bring. */
 const inherent = [
   'space:doubt:DE',
   'space:doubt:AT',
@@ -140,7 +140,7 @@ const inherent = [
 describe('a finding: who acts, what is wrong, and where', () => {
   const idsOfFinished = ids(finished)
 
-  it('a finished site keeps only what the specification brings', () => {
+  it('a finished site keeps only what the default texts bring', () => {
     expect(ids(finishedInEveryLanguage)).toEqual(inherent)
   })
 

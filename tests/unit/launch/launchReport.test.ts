@@ -46,7 +46,7 @@ describe('the report in the terminal', () => {
     expect(text).not.toContain('placeholder:')
   })
 
-  it('of a finished site is what the specification leaves open, and the verdict', () => {
+  it('of a finished site is what the default texts leave open, and the verdict', () => {
     const acceptedFindings = [
       'terms:fourteen-sections',
       'contradiction:plan-names',

@@ -206,7 +206,7 @@ it('a first version is 1.0 from the day of its publication, and differs from no 
     join(first, 'versions/data-processing-agreement/1.0/de.md'),
     'utf8',
   )
-  // As far from each other as in the specification.
+  // As far from each other as in the default text.
   expect(agreement).toContain('\neffective: "2027-02-01"\nnextReview: "2028-01-31"\n')
   expect(agreement).toContain('in der Version 1.0 ist seit dem 1. Februar 2027 in Kraft')
   const site = loadSite({ folder: first, today: '2027-02-02' })

@@ -42,7 +42,7 @@ function cards(of: Site, language: Language): string[][] {
 
 // In German: the golden texts hold the English ones.
 describe('the cards of the plans', () => {
-  it('show the specification’s plans where the company has none of its own (§9)', () => {
+  it('show the default plans where the company has none of its own', () => {
     const second = withValues(site, { variants: { ...site.config.variants, plans: 'starter-pro' } })
     expect(
       cards(second, 'de').map(([name, price, ...lines]) => [name, price, lines.length - 1]),

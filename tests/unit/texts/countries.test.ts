@@ -179,7 +179,7 @@ describe('the minimum age', () => {
     )
   })
 
-  it('is that of the specification while the markets are not known', () => {
+  it('names the United States and Europe while the markets are not known', () => {
     const rules = [
       message('ages.figureInSentence', { age: '13', countries: 'in the United States' }),
       message('ages.generalInSentence', { age: '16', countries: 'in the European Union' }),

@@ -142,7 +142,7 @@ it('speak of facts and pages that not every site has only where they are there',
   expect(unguardedIn('{{reporting.abuse}} [a](/imprint)', 'en', 'report')).toEqual(['imprint'])
 })
 
-it('answer five questions, and say it for wide and for narrow screens where the specification does', () => {
+it('answer five questions, and say two passages of the Terms in other words on narrow screens', () => {
   const counted = found((text, _, name) =>
     name === 'questions' ? [String(text.match(/^## /gm)?.length)] : [],
   )

@@ -380,7 +380,7 @@ describe('a company that is led through two years', () => {
   })
 })
 
-it('what the specification says twice stays, and is all that a site with its figures and plans contradicts', () => {
+it('what the default texts say twice stays, and is all that a site with default figures and plans contradicts', () => {
   const site = loadSite({ folder: 'tests/sites/unsupplied', today: '2026-06-01' })
   const texts = textsOfPages(renderSite(site, page => page.language === 'en' && isOfToday(page)))
   const matters: readonly Fact[] = [

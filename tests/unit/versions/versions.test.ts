@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specifiedValues } from '../../../src/company/schema/figures.ts'
+import { defaultFigures } from '../../../src/company/schema/figures.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site, TextFile } from '../../../src/company/site/site.ts'
 import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
@@ -254,8 +254,8 @@ describe('a document that was published', () => {
     variants: { ...variants, terms: 'nineteen-sections' },
     apple: { eula: 'standard' },
     figures: {
-      'retention.backups': { ...specifiedValues['retention.backups'], amount: 365 },
-      'notice.materialChanges': { ...specifiedValues['notice.materialChanges'], amount: 1 },
+      'retention.backups': { ...defaultFigures['retention.backups'], amount: 365 },
+      'notice.materialChanges': { ...defaultFigures['notice.materialChanges'], amount: 1 },
     },
   })
   const later: Readonly<Record<string, Site>> = {

@@ -7,7 +7,7 @@ import { type FieldName, type Finding, locateField, type Match, type Rule, rule 
 /** The identity that the site ships with (product ruling 1). */
 export const sampleBrand = 'Triptych'
 
-/** The state whose law governs in the site that is shipped (specification §9). */
+/** The state whose law governs the documents until a company says which does. */
 const sampleState = 'Wyoming'
 
 /** Names and words that stand for others in examples and forms. */

@@ -40,13 +40,13 @@ interface LanguageSwitchProps {
   readonly isMenuOpen: boolean
 }
 
-/** The choice of language: a dropdown on wide screens, a select on narrow ones (§2). */
+/** The choice of language: a dropdown on wide screens, a select on narrow ones. */
 export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchProps) {
   const { language, setLanguage, t } = useLanguage()
   const { ref, isOpen, close, onToggle } = usePopover()
   const isSelect = useSelectOnNarrow(isMenuOpen)
   const current = links.find(link => link.code === language)
-  // The list closes when the page scrolls or resizes beneath it (specification §2).
+  // The list closes when the page scrolls or resizes beneath it, which moves its button away.
   useEffect(() => (isOpen ? listenTo(['scroll', 'resize'], close) : undefined), [isOpen, close])
 
   if (isSelect) {

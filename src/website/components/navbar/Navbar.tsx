@@ -57,7 +57,7 @@ function Brand({ mark, brand }: Pick<NavbarProps, 'mark' | 'brand'>) {
   )
 }
 
-/** The bar at the top of every page (specification §2). */
+/** The bar at the top of every page. */
 export function Navbar(props: Readonly<NavbarProps>) {
   const { brand, mark, home, title, hasContents, languageLinks, targetSection } = props
   const { t } = useLanguage()
