@@ -4,6 +4,7 @@ import {
   companyPictures,
   type Fault,
   filesBelow,
+  hasOnePicture,
   isFeature,
   namedDrawings,
   OperatorError,
@@ -55,7 +56,7 @@ function fileFault(
   if (place === undefined) {
     return `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, show it on a page of your own, or move it out of ${folder}/`
   }
-  const takesClips = place !== 'sharing'
+  const takesClips = !hasOnePicture(place)
   if (![...pictureEndings, ...(takesClips ? clipEndings : [])].includes(ending)) {
     const clip = takesClips ? `, a clip as ${name}.mp4` : ''
     return `is of a type that is not shown there. Save a picture as ${name}.jpg, .png, .webp or .avif${clip}`
@@ -67,6 +68,9 @@ function fileFault(
     return `has no sentence. Write ${what} into ${source.file}: works: { ${place}: ${entry} }`
   }
   if (stated.some(work => work.name === name)) return undefined
+  if (hasOnePicture(place)) {
+    return `has a number, and works.${place} is one picture. Name it ${place}${ending}, or take it out`
+  }
   if (name === place)
     return `has no number. Name it ${place}-1${ending}, after the first of its place`
   const missing = isFeature(place) ? 'a prompt' : 'a word like *red | violet | rust*'
@@ -89,6 +93,14 @@ export function findWorks(site: Site) {
     if (message) faults.push({ file: candidate.file, message })
     return message === undefined
   })
+  for (const name of Object.keys(site.config.works.focus ?? {})) {
+    if (stated.some(work => work.name === name)) continue
+    const names = stated.map(work => work.name).join(', ')
+    const remedy =
+      names === '' ? 'Take it out' : `Write the name of a file without its ending: ${names}`
+    const message = `works.focus: there is no picture "${name}" among the works. ${remedy}`
+    faults.push({ file: source.file, line: source.lineOf(['works', 'focus', name]), message })
+  }
   const works = stated.map(work => {
     const { place, index, name, prompt } = work
     const files = usable.filter(candidate => candidate.name === name)

@@ -131,12 +131,24 @@ export async function encodePicture(
   return marked.toFormat(format, encodingOptions[format]).toBuffer()
 }
 
-/** Makes the picture shown where the page is shared: what is too high or too wide is cut off. */
-export async function encodeSharing(content: Buffer) {
+/**
+ * Makes the picture shown where the page is shared: what is too high or too wide is cut off.
+ * @param focus the part that stays, from its left and its top: `40% 60%`
+ */
+export async function encodeSharing(
+  { content, width, height }: Awaited<ReturnType<typeof readPicture>>,
+  focus = '50% 50%',
+) {
   const sharp = await loadSharp()
+  const scale = Math.max(sharingSize.width / width, sharingSize.height / height)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const [across = 0, down = 0] = focus.split(' ').map(part => Number.parseInt(part, 10) / 100)
+  const left = Math.round((size.width - sharingSize.width) * across)
+  const top = Math.round((size.height - sharingSize.height) * down)
   return sharp(content)
     .autoOrient()
-    .resize({ ...sharingSize, fit: 'cover' })
+    .resize({ ...size, fit: 'fill' })
+    .extract({ ...sharingSize, left, top })
     .flatten({ background: '#fff' })
     .withXmp(generatedMark)
     .jpeg(encodingOptions.jpeg)

@@ -21,6 +21,7 @@ import {
   sharingSize,
 } from '../../website/index.ts'
 import { readClip } from './clip.ts'
+import { cropOf } from './crops.ts'
 import { findPagePictures, findWorks } from './mediaFiles.ts'
 import {
   encodePicture,
@@ -84,7 +85,7 @@ interface MadePicture {
 
 /**
  * Reads the operator's works and says what is made of them; pictures are made when they are asked for.
- * @returns what pages show, the files they name, and the clips with sound
+ * @returns what pages show, the files they name, the clips with sound, and the pictures that are cropped much
  * @throws OperatorError for files and sentences that do not belong together, and for files that are too
  * large, too small, of a wrong type, or not ready to be served
  */
@@ -118,8 +119,11 @@ export async function readWorks(site: Site, keep: Keep) {
   // One folder for all made files, named by a hash of all they are made from: hosts that read few rules
   // need one for all of them, and what a page names there never changes.
   const hash = createHash('sha256').update(recipe)
-  for (const { name, picture, clip } of supplied) {
+  const { focus: focuses = {} } = site.config.works
+  for (const { place, name, picture, clip } of supplied) {
     hash.update(name).update(picture.content)
+    // What it changes of the others is said by the page.
+    if (place === 'sharing') hash.update(focuses[name] ?? '')
     if (clip) hash.update(clip.content)
   }
   for (const { file, picture } of [...ofPages, ...ofScreens]) {
@@ -183,16 +187,19 @@ export async function readWorks(site: Site, keep: Keep) {
     madePictures.set(name, { ...picture, shown: shownScreen, isGenerated: false })
   }
   for (const { place, name, prompt, picture, clip } of supplied) {
+    const { [name]: focus } = focuses
     if (place === 'sharing') {
       const { content } = picture
-      const make = () => keep(`${recipe} ${place}`, content, () => encodeSharing(content))
+      const make = () =>
+        keep(`${recipe} ${place} ${focus ?? ''}`, content, () => encodeSharing(picture, focus))
       sharing = { path: add('sharing.jpg', make), alt: prompt }
       continue
     }
     const clipPath = clip && add(`${name}.mp4`, async () => clip.content)
     const shownPicture = madeOf(name, picture, true)
     madePictures.set(name, { ...picture, shown: shownPicture, isGenerated: true })
-    shown[place] = [...(shown[place] ?? []), { prompt, clip: clipPath, ...shownPicture }]
+    const shownWork = { prompt, clip: clipPath, focus, ...shownPicture }
+    shown[place] = [...(shown[place] ?? []), shownWork]
   }
   for (const { path, name } of pressPictures(site)) {
     const made = madePictures.get(name)
@@ -206,6 +213,9 @@ export async function readWorks(site: Site, keep: Keep) {
   const audible = supplied.flatMap(({ name, clip }): AudibleClip[] =>
     clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],
   )
+  const cropped = supplied
+    .filter(({ name }) => focuses[name] === undefined)
+    .flatMap(work => cropOf(work) ?? [])
   return {
     shown: shown as ShownWorks,
     screens: screens as ShownScreens,
@@ -213,5 +223,6 @@ export async function readWorks(site: Site, keep: Keep) {
     pagePictures,
     files,
     audible,
+    cropped,
   }
 }
