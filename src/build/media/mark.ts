@@ -8,6 +8,7 @@ import {
   standsOut,
   svgDataUrl,
 } from './drawing.ts'
+import { drawingIn } from './schemeStyles.ts'
 
 /** A mark of shapes has some hundred bytes; what is larger was traced or holds what editors add. */
 const MAXIMUM_BYTES = 16_000
@@ -67,10 +68,7 @@ export function readMark(site: Site): SuppliedMark | undefined {
     drawing: text.trim(),
     square,
     icon: addressOf('icon', square),
-    // Shapes that know the scheme look to themselves.
-    faintIn: /prefers-color-scheme/.test(text)
-      ? []
-      : schemes.filter(scheme => !standsOut(text, palette[scheme].paper)),
+    faintIn: schemes.filter(scheme => !standsOut(drawingIn(scheme, text), palette[scheme].paper)),
     files,
   }
 }
