@@ -103,9 +103,9 @@ function exampleFile(): string {
 
 const head = `# Every field of \`site/site.yaml\`
 
-Each field has an example; the comment after \`#\` lists the choices. Editors that know YAML explain each field. \`none\` is allowed in
+Each field has an example, with the choices after \`#\`; editors that know YAML explain each. \`none\` is allowed in
 optional fields, and for a data protection officer, a representative, a transfer basis and reviews. A text by language always has
-English. The figures are those that the documents state by default, but for \`retention.analytics\`, which has no limit there.
+English. Figures are the documents' own, but for \`retention.analytics\`, which has no limit there.
 
 Features of plans: ${featureForms}.`
 
@@ -115,7 +115,7 @@ function renamedSection(): string {
     ({ former, present, instead }) =>
       `| \`${former}\` | ${present === undefined ? instead : `\`${present}\``} |`,
   )
-  const introduction = 'Every command names those that it finds.'
+  const introduction = 'Commands name those they find.'
   return [
     '## Renamed',
     introduction,

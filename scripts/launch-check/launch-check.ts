@@ -47,7 +47,7 @@ export default command(
     await publicFiles(site, async (_recipe, content) => Buffer.from(content))
     readBadgeArtwork(site)
     const mark = readMark(site)
-    const { audible } = await readWorks(site, (_recipe, _content, make) => make())
+    const { audible, cropped } = await readWorks(site, (_recipe, _content, make) => make())
     const folder = outputFolderOf(environment)
     if (existsSync(join(folder, 'manifest.json'))) readBuildManifest(folder)
     const isFresh = !existsSync(folder) || isBuildFresh(environment)
@@ -56,6 +56,7 @@ export default command(
     const result = review({
       site,
       audible,
+      cropped,
       markIsFaintIn: mark?.faintIn ?? [],
       lettersWithoutTypeface: lettersWithoutTypeface(site),
       isBuildFresh: isFresh,

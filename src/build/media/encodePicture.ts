@@ -1,5 +1,6 @@
 import { type PictureFormat, sharingSize } from '../../website/index.ts'
 import { loadSharp } from './loadSharp.ts'
+import type { SuppliedPicture } from './readPicture.ts'
 
 /** Widths in px that pictures are made in, none wider than the picture itself. */
 const widths = [480, 800, 1200, 1600]
@@ -50,12 +51,24 @@ export async function encodePicture(
   return marked.toFormat(format, encodingOptions[format]).toBuffer()
 }
 
-/** Makes the picture shown where the page is shared: what is too high or too wide is cut off. */
-export async function encodeSharing(content: Buffer): Promise<Buffer> {
+/**
+ * Makes the picture shown where the page is shared: what is too high or too wide is cut off.
+ * @param focus the part that stays, from its left and its top: `40% 60%`
+ */
+export async function encodeSharing(
+  { content, width, height }: SuppliedPicture,
+  focus = '50% 50%',
+): Promise<Buffer> {
   const sharp = await loadSharp()
+  const scale = Math.max(sharingSize.width / width, sharingSize.height / height)
+  const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const [across = 0, down = 0] = focus.split(' ').map(part => Number.parseInt(part, 10) / 100)
+  const left = Math.round((scaled.width - sharingSize.width) * across)
+  const top = Math.round((scaled.height - sharingSize.height) * down)
   return sharp(content)
     .autoOrient()
-    .resize({ ...sharingSize, fit: 'cover' })
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({ ...sharingSize, left, top })
     .flatten({ background: '#fff' })
     .withXmp(generatedMark)
     .jpeg(encodingOptions.jpeg)

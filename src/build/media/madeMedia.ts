@@ -8,7 +8,7 @@ import {
   type MadeFormat,
   widthsOf,
 } from './encodePicture.ts'
-import type { SuppliedMedia } from './readMedia.ts'
+import type { SuppliedMedia, SuppliedWork } from './readMedia.ts'
 import type { SuppliedPicture } from './readPicture.ts'
 
 /** Keeps results of costly work, as the cache of a build does. */
@@ -35,8 +35,10 @@ export interface MadePicture {
  */
 function folderPath(media: SuppliedMedia, recipe: string): string {
   const hash = createHash('sha256').update(recipe)
-  for (const { name, picture, clip } of media.works) {
+  for (const { place, name, focus, picture, clip } of media.works) {
     hash.update(name).update(picture.content)
+    // Of all others, pages themselves say which part stays.
+    if (place === 'sharing' && focus !== undefined) hash.update(focus)
     if (clip) hash.update(clip.content)
   }
   for (const { file, picture } of [...media.pagePictures, ...media.screenPictures]) {
@@ -101,9 +103,10 @@ export class MadeMedia {
   }
 
   /** Adds the picture that is shown where the landing page is shared. @returns its URL path */
-  addSharing({ content }: SuppliedPicture): string {
+  addSharing({ picture, focus }: Pick<SuppliedWork, 'picture' | 'focus'>): string {
+    const recipe = `${this.recipe} sharing ${focus ?? ''}`
     return this.add('sharing.jpg', () =>
-      this.keep(`${this.recipe} sharing`, content, () => encodeSharing(content)),
+      this.keep(recipe, picture.content, () => encodeSharing(picture, focus)),
     )
   }
 

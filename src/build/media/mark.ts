@@ -4,6 +4,7 @@ import { type AssetFile, drawingFile, svgDataUrl } from './assetFile.ts'
 import { standsOut } from './drawingContrast.ts'
 import { placeDrawing } from './placeDrawing.ts'
 import { readDrawing } from './readDrawing.ts'
+import { drawingIn } from './schemeStyles.ts'
 
 /** How a mark is named in site.yaml. A mark of shapes has some hundred bytes; a larger one was traced or holds what editors add. */
 const markField = {
@@ -36,11 +37,10 @@ function squareDrawing(svg: string, width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${placeDrawing(svg, place)}</svg>`
 }
 
-/** The color schemes on whose paper a mark is hardly seen; none for one whose styles ask for the scheme. */
+/** The color schemes on whose paper a mark is hardly seen. */
 function faintSchemes(svg: string, { config }: Site): readonly Scheme[] {
-  if (svg.includes('prefers-color-scheme')) return []
   const palette = paletteOf(config.identity.colors)
-  return schemes.filter(scheme => !standsOut(svg, palette[scheme].paper))
+  return schemes.filter(scheme => !standsOut(drawingIn(scheme, svg), palette[scheme].paper))
 }
 
 /**

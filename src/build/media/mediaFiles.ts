@@ -4,6 +4,7 @@ import {
   companyPictures,
   type Fault,
   filesBelow,
+  hasOnePicture,
   isFeature,
   namedDrawings,
   OperatorError,
@@ -68,7 +69,7 @@ function fileFault(
   if (place === undefined) {
     return `is named after no place, and nothing would show it. Name it like image-1.jpg, name a mark or a badge in ${source.file}, show it on a page of your own, or move it out of ${folder}/`
   }
-  const takesClips = place !== 'sharing'
+  const takesClips = !hasOnePicture(place)
   if (!pictureEndings.includes(ending) && !(takesClips && clipEndings.includes(ending))) {
     const clip = takesClips ? `, a clip as ${name}.mp4` : ''
     return `is of a type that is not shown there. Save a picture as ${name}.jpg, .png, .webp or .avif${clip}`
@@ -80,6 +81,9 @@ function fileFault(
     return `has no sentence. Write ${content} into ${source.file}: works: { ${place}: ${entry} }`
   }
   if (stated.some(work => work.name === name)) return undefined
+  if (hasOnePicture(place)) {
+    return `has a number, and works.${place} is one picture. Name it ${place}${ending}, or take it out`
+  }
   if (name === place) {
     return `has no number. Name it ${place}-1${ending}, after the first of its place`
   }
@@ -110,6 +114,22 @@ function missingFault({ source, folder }: Site, { place, index, name, prompt }: 
   return { file: source.file, line: source.lineOf(path), message }
 }
 
+/** The faults of names in `works.focus` that no work has. */
+function focusFaults({ config, source }: Site, stated: readonly StatedWork[]): readonly Fault[] {
+  const names = stated.map(({ name }) => name)
+  const remedy =
+    names.length === 0
+      ? 'Take it out'
+      : `Write the name of a file without its ending: ${names.join(', ')}`
+  return Object.keys(config.works.focus ?? {})
+    .filter(name => !names.includes(name))
+    .map(name => ({
+      file: source.file,
+      line: source.lineOf(['works', 'focus', name]),
+      message: `works.focus: there is no picture "${name}" among the works. ${remedy}`,
+    }))
+}
+
 /**
  * Finds the operator's works by the names of their files below `media/`.
  * @throws OperatorError for every file of a wrong type or without a sentence in `works`, and for every
@@ -119,7 +139,7 @@ export function findWorks(site: Site): readonly FoundWork[] {
   const stated = statedWorks(site)
   const files = unnamedFiles(site)
   const usable: MediaFile[] = []
-  const faults: Fault[] = []
+  const faults: Fault[] = [...focusFaults(site, stated)]
   for (const file of files) {
     const message = fileFault(file, stated, site)
     if (message === undefined) usable.push(file)

@@ -13,6 +13,8 @@ export interface SuppliedWork extends StatedWork {
   readonly file: string
   readonly picture: SuppliedPicture
   readonly clip: SuppliedClip | undefined
+  /** The part of the picture that stays where it is cropped, from its left and its top: `40% 60%`. */
+  readonly focus: string | undefined
 }
 
 /** A picture that is named by its file. */
@@ -58,6 +60,7 @@ function refuseRepeated(works: readonly SuppliedWork[]): void {
 }
 
 async function readSuppliedWorks(site: Site): Promise<readonly SuppliedWork[]> {
+  const { focus = {} } = site.config.works
   const works = await pMap(
     findWorks(site),
     async ({ work, picture, clip }): Promise<SuppliedWork> => ({
@@ -65,6 +68,7 @@ async function readSuppliedWorks(site: Site): Promise<readonly SuppliedWork[]> {
       file: picture,
       picture: await readPicture(picture, work.place === 'sharing' ? sharingSize : leastWorkSize),
       clip: clip === undefined ? undefined : readClip(clip),
+      focus: focus[work.name],
     }),
     { concurrency: FILES_AT_A_TIME },
   )

@@ -1,6 +1,7 @@
 import { parse } from 'node:path'
 import {
   type AudibleClip,
+  type CroppedWork,
   type Language,
   type PagePicture,
   pressPictures,
@@ -14,6 +15,7 @@ import type {
   ShownWork,
   ShownWorks,
 } from '../../website/index.ts'
+import { cropOf } from './crops.ts'
 import {
   type Keep,
   type MadeFile,
@@ -34,6 +36,8 @@ interface ShownMedia {
   readonly files: readonly MadeFile[]
   /** The clips with sound. */
   readonly audible: readonly AudibleClip[]
+  /** The works of which much is cut off, and of which the company has not said what stays. */
+  readonly cropped: readonly CroppedWork[]
 }
 
 /** Made pictures, by the files of the company that they are made from, or by the names that the press knows them by. */
@@ -81,13 +85,13 @@ function shownScreens({ screens }: SuppliedMedia, pictures: MadePictures): Shown
 function addWorks(made: MadeMedia, works: readonly SuppliedWork[]) {
   const shown: Partial<Record<ShownPlace, ShownWork[]>> = {}
   const pictures = new Map<string, MadePicture>()
-  for (const { place, name, prompt, picture, clip } of works) {
+  for (const { place, name, prompt, picture, clip, focus } of works) {
     if (place === 'sharing') continue
     const clipPath = clip && made.add(`${name}.mp4`, async () => clip.content)
     const madeOfWork = made.addPicture(name, picture, true)
     pictures.set(name, madeOfWork)
     const ofPlace = shown[place] ?? []
-    ofPlace.push({ prompt, clip: clipPath, ...madeOfWork.shown })
+    ofPlace.push({ prompt, clip: clipPath, focus, ...madeOfWork.shown })
     shown[place] = ofPlace
   }
   return { shown, pictures }
@@ -96,7 +100,7 @@ function addWorks(made: MadeMedia, works: readonly SuppliedWork[]) {
 /** Adds the picture that is shown where the landing page is shared; undefined where the company has none. */
 function addSharing(made: MadeMedia, works: readonly SuppliedWork[]): SharingPicture | undefined {
   const work = works.find(({ place }) => place === 'sharing')
-  return work && { path: made.addSharing(work.picture), alt: work.prompt }
+  return work && { path: made.addSharing(work), alt: work.prompt }
 }
 
 /** Adds the pictures that the press may take. @param pictures by the names that the press knows them by */
@@ -141,5 +145,8 @@ export async function readWorks(site: Site, keep: Keep): Promise<ShownMedia> {
     audible: media.works.flatMap(({ name, clip }) =>
       clip?.muting === undefined ? [] : [{ name, muting: clip.muting }],
     ),
+    cropped: media.works
+      .filter(({ focus }) => focus === undefined)
+      .flatMap(work => cropOf(work) ?? []),
   }
 }

@@ -13,6 +13,7 @@ export {
 } from './review.ts'
 export {
   type AudibleClip,
+  type CroppedWork,
   countText,
   type Finding,
   findingsOf,

@@ -33,6 +33,22 @@ export interface AudibleClip {
   readonly muting: string
 }
 
+/** A work of which its place cuts much off, and nobody has said which part stays. */
+export interface CroppedWork {
+  /** Of its file, without the ending. */
+  readonly name: string
+  /** The path of its file. */
+  readonly file: string
+  /** Its width and height in words. */
+  readonly size: string
+  /** How much is cut off, in percent. */
+  readonly percent: number
+  /** Where it is cut off. */
+  readonly sides: 'left and right' | 'top and bottom'
+  /** The shape of its place, as width to height: "3:4". */
+  readonly shape: string
+}
+
 /** What the rules look at: a site on its day, and what is not read with it. */
 export interface LaunchSituation {
   readonly site: Site
@@ -40,6 +56,8 @@ export interface LaunchSituation {
   readonly isBuildFresh?: boolean
   /** Clips with sound; left out where nobody has looked. */
   readonly audible?: readonly AudibleClip[]
+  /** Works that are cropped much; left out where nobody has looked. */
+  readonly cropped?: readonly CroppedWork[]
   /** The color schemes on whose paper the company's own mark is hardly seen; left out where nobody has looked. */
   readonly markIsFaintIn?: readonly Scheme[]
   /** The letters of the site's cards that none of its typefaces has; left out where nobody has looked. */

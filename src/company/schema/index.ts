@@ -76,10 +76,12 @@ export {
   wrongType,
 } from './values.ts'
 export {
+  hasOnePicture,
   isFeature,
   parsePrompt,
   type ShownPlace,
   sentenceOf,
+  shownPlaces,
   type WorkPlace,
   workPlaces,
 } from './works.ts'

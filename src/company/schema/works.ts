@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { extra } from './notes.ts'
-import { checkFields, list, translations } from './values.ts'
+import { checkFields, list, translations, wrongType } from './values.ts'
 
 /** Where works of the operator replace drawn ones. */
 export const shownPlaces = [
@@ -11,6 +11,7 @@ export const shownPlaces = [
   'feature-chat',
   'feature-organize',
   'feature-share',
+  'closing',
 ] as const
 
 export type ShownPlace = (typeof shownPlaces)[number]
@@ -23,6 +24,11 @@ export type WorkPlace = (typeof workPlaces)[number]
 /** Whether a place has up to four works, each of a prompt of its own. */
 export function isFeature(place: WorkPlace): boolean {
   return place.startsWith('feature-')
+}
+
+/** Whether a place has one picture alone, whose file has no number, and no clip. */
+export function hasOnePicture(place: WorkPlace): boolean {
+  return place === 'sharing' || place === 'closing'
 }
 
 /** The parts of a prompt with words to choose: "A *glass | paper | neon* flower"; without, it has no words. */
@@ -84,6 +90,15 @@ const screens = v.pipe(
   v.maxLength(5, 'has more than five screens. Keep five'),
 )
 
+/** The part of a picture that stays where the picture is cropped. */
+const focus = v.pipe(
+  v.string(wrongType("a place in the picture like '40% 60%'")),
+  v.regex(
+    /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/,
+    "is not a place in a picture. Write how far it is from the left and from the top, like '40% 60%'",
+  ),
+)
+
 /** Works of a feature. */
 function feature(example: string) {
   const what = 'One to four prompts, each with its file: `…-1.jpg` and so on'
@@ -100,21 +115,25 @@ export const works = {
     what: 'The same for the second panel, from `image-1.jpg`',
     example: { en: 'A *glass | paper* flower' },
   }),
-  'feature-video': feature('A balloon over the hills'),
+  'feature-video': feature('A balloon'),
   'feature-image': feature('A glass butterfly'),
-  'feature-chat': feature('Ridges the color of plums'),
+  'feature-chat': feature('Plum ridges'),
   'feature-organize': feature('A shelf of pictures'),
-  'feature-share': feature('A coast of rust, very wide'),
+  'feature-share': feature('A wide coast'),
+  closing: extra(sentence(plainFault), {
+    what: 'What `closing.jpg` shows, the picture at the end of the page in place of the drawn night',
+    example: { en: 'A harbor' },
+  }),
+  focus: extra(v.record(v.string(), focus, wrongType('pictures like { video-1: 40% 60% }')), {
+    what: 'The part of a picture that stays where the picture is cropped, from its left and its top, by the name of its file without the ending',
+    example: { 'video-1': '40% 60%' },
+  }),
   screens: extra(screens, {
     what: 'What three to five screens of the app show, each with its file: `screens-1.png` for every language, or `screens-1.de.png` for one',
-    example: [
-      { en: 'A video is being made' },
-      { en: 'Four pictures of a flower' },
-      { en: 'A chat about a color' },
-    ],
+    example: [{ en: 'A video' }, { en: 'Four pictures' }, { en: 'A chat' }],
   }),
   sharing: extra(sentence(plainFault), {
     what: 'What `sharing.jpg` shows, the picture for places where the page is shared',
-    example: { en: 'Red hills under a low sun' },
+    example: { en: 'Red hills' },
   }),
 }

@@ -1,5 +1,5 @@
 import type { Translations } from '../languages/index.ts'
-import { parsePrompt, type WorkPlace, workPlaces } from '../schema/index.ts'
+import { hasOnePicture, parsePrompt, type WorkPlace, workPlaces } from '../schema/index.ts'
 import type { Site } from './site.ts'
 
 /** A work that `site.yaml` speaks of. */
@@ -7,7 +7,7 @@ export interface StatedWork {
   readonly place: WorkPlace
   /** Its number among those at the place, from 0. */
   readonly index: number
-  /** Of its files, without the ending: `video-2`. */
+  /** Of its files, without the ending: `video-2`, `closing`. */
   readonly name: string
   readonly prompt: Translations
 }
@@ -19,7 +19,7 @@ export function statedWorks({ config: { works } }: Site): readonly StatedWork[] 
     const ofWords = (prompt: Translations) =>
       Array.from({ length: parsePrompt(prompt.en).words.length || 1 }, () => prompt)
     return ('en' in stated ? ofWords(stated) : stated).map((prompt, index) => {
-      const name = place === 'sharing' ? place : `${place}-${index + 1}`
+      const name = hasOnePicture(place) ? place : `${place}-${index + 1}`
       return { place, index, name, prompt }
     })
   })

@@ -71,6 +71,8 @@ export interface ShownWork {
   readonly src: string
   /** Path of the clip that the picture stands for until it is played. */
   readonly clip?: string | undefined
+  /** The part that stays where it is cropped, as CSS takes it; the middle where it is left out. */
+  readonly focus?: string | undefined
   /** What the app was asked for; of a panel, with all its words. */
   readonly prompt: Translations
 }

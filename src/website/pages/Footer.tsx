@@ -9,9 +9,15 @@ import {
   useLanguage,
 } from '../../company/index.ts'
 import { ClosingTriptych } from '../artworks/index.ts'
-import { Headline, type LanguageSwitchLink, sectionMark } from '../components/index.ts'
+import {
+  Headline,
+  type LanguageSwitchLink,
+  type ShownWork,
+  sectionMark,
+} from '../components/index.ts'
 import { Announcement, announcedIn } from './Announcement.tsx'
-import { linkedCompanyPages, type PageProps } from './siteBuild.ts'
+import { MadeWith, Picture, useSentence } from './landing/Shot.tsx'
+import { linkedCompanyPages, type PageProps, type SiteBuild } from './siteBuild.ts'
 import {
   DownloadBadges,
   type DownloadBadgesProps,
@@ -20,8 +26,32 @@ import {
   storeLinks,
 } from './stores.tsx'
 
-function Call({ stores, reminder }: Omit<DownloadBadgesProps, 'isFurtherDown'>) {
+/** As wide as the picture at the end of the page is drawn, cut parts included. */
+const sizesOfClosing = '(width<37.5em) 90vw,55vw'
+
+/** The company's picture at the end of the page: in the middle, and as its mirror image on both sides. */
+function ClosingPicture({ work }: { readonly work: ShownWork }) {
+  const { text, lang } = useSentence(work, 0)
+  return (
+    <figure>
+      <div className="closing">
+        <Picture work={work} alt="" sizes={sizesOfClosing} />
+        <Picture work={work} alt={text} lang={lang} sizes={sizesOfClosing} />
+        <Picture work={work} alt="" sizes={sizesOfClosing} />
+      </div>
+      <figcaption className="container">
+        <MadeWith />
+      </figcaption>
+    </figure>
+  )
+}
+
+type CallProps = Omit<DownloadBadgesProps, 'isFurtherDown'> & Pick<SiteBuild, 'works'>
+
+/** The way to the app at the end of the landing page, over the night. */
+function Call({ stores, reminder, works }: CallProps) {
   const { t } = useLanguage()
+  const [closing] = works.closing ?? []
   const isOut = stores.some(({ url }) => url !== undefined)
   const coming = stores.length > 1 ? 'contact.comingTitleBoth' : 'contact.comingTitle'
   return (
@@ -36,7 +66,7 @@ function Call({ stores, reminder }: Omit<DownloadBadgesProps, 'isFurtherDown'>) 
         </div>
         <QrCodes stores={stores} />
       </div>
-      <ClosingTriptych />
+      {closing ? <ClosingPicture work={closing} /> : <ClosingTriptych />}
     </div>
   )
 }
@@ -133,7 +163,9 @@ export function Footer({ page, build, languageLinks }: FooterProps) {
   const owner = renderFact(site, 'company.legalName', language).text
   return (
     <footer className="footer" {...(isLanding && { id: 'contact', ...sectionMark })}>
-      {isLanding && <Call stores={stores} reminder={launchReminder(site, language)} />}
+      {isLanding && (
+        <Call stores={stores} reminder={launchReminder(site, language)} works={build.works} />
+      )}
       <div className="container">
         <Columns build={build} languageLinks={languageLinks} />
         {announced.map(version => (

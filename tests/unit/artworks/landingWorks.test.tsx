@@ -4,12 +4,15 @@ import { selectAll } from 'hast-util-select'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/company/languages/languages.ts'
+import type { Page } from '../../../src/company/routing/pageTable.ts'
 import { type ShownPlace, shownPlaces } from '../../../src/company/schema/works.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { ClosingTriptych } from '../../../src/website/artworks/World.tsx'
 import type { ShownWork, ShownWorks } from '../../../src/website/components/assets.ts'
+import { focusCss } from '../../../src/website/pages/landing/Shot.tsx'
 import { message } from '../../sites/message.ts'
 import { renderLanding } from '../../sites/renderLanding.tsx'
+import { buildOf, renderSite } from '../../sites/renderSite.ts'
 import { textOf } from '../../sites/tree.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
@@ -34,9 +37,16 @@ function worksOf(place: ShownPlace): readonly ShownWork[] {
 const worksAt = (...places: readonly ShownPlace[]): ShownWorks =>
   Object.fromEntries(places.map(place => [place, worksOf(place)]))
 
+/** The end of the landing page. */
+function renderFooter(works: ShownWorks, language: Language): string {
+  const isLanding = ({ kind, language: code }: Page) => kind === 'landing' && code === language
+  const [landing] = renderSite(site, isLanding, { ...buildOf(site), works })
+  return landing?.html.replace(/.*<footer/, '<footer') ?? ''
+}
+
 /** The elements of the landing page that a selector matches. */
 function shown(works: ShownWorks, language: Language = 'en') {
-  const closing = renderToStaticMarkup(<ClosingTriptych />)
+  const closing = works.closing ? '' : renderToStaticMarkup(<ClosingTriptych />)
   const page = fromHtml(renderLanding(site, language, { works }) + closing)
   return (selector: string): Element[] => selectAll(selector, page)
 }
@@ -59,7 +69,7 @@ it('every drawing has its parts, whichever of the works are the operator’s', (
     const twice = ids.filter((id, index) => ids.indexOf(id) < index)
     return lost.length + twice.length > 0 ? [{ names, lost, twice }] : []
   })
-  expect(subsets).toHaveLength(37)
+  expect(subsets).toHaveLength(46)
   expect(faults).toEqual([])
 })
 
@@ -134,11 +144,47 @@ describe('works of the operator', () => {
     },
   )
 
+  it('at the end of the page is one picture with its mirror images, which has a name once', () => {
+    const closing = work('closing', { en: 'A harbor at night', de: 'Ein Hafen bei Nacht' })
+    const page = fromHtml(renderFooter({ closing: [closing] }, 'de'))
+    const images = selectAll('.closing img', page)
+    expect(images.map(({ properties: { src, alt, loading } }) => [src, alt, loading])).toEqual([
+      ['/closing.webp', '', 'lazy'],
+      ['/closing.webp', 'Ein Hafen bei Nacht', 'lazy'],
+      ['/closing.webp', '', 'lazy'],
+    ])
+    expect(selectAll('.closing + figcaption', page).map(textOf)).toEqual(['Mit KI erstellt'])
+    expect(selectAll('.closing svg', page)).toEqual([])
+    const drawn = fromHtml(renderFooter({}, 'de'))
+    expect(selectAll('.closing svg', drawn)).toHaveLength(3)
+    expect(selectAll('.footer-call .made-with', drawn)).toEqual([])
+  })
+
+  it('keep the part that their company names, and their clips do, too', () => {
+    const coast = { ...work('coast', { en: 'A coast' }), clip: '/coast.mp4', focus: '40% 60%' }
+    const works = { video: [coast], image: [work('a', { en: 'A flower' })] }
+    const elements = shown(works)
+    const focused = elements('[data-focus]').map(({ tagName, properties }) => [
+      tagName,
+      properties.dataFocus,
+    ])
+    // The picture, its clip with and without a script, and the picture in the chat.
+    expect(focused).toEqual([
+      ['img', '40% 60%'],
+      ['video', '40% 60%'],
+      ['video', '40% 60%'],
+      ['img', '40% 60%'],
+    ])
+    expect(focusCss(works)).toBe('[data-focus="40% 60%"]{object-position:40% 60%}')
+    expect(focusCss({ image: works.image })).toBe('')
+  })
+
   it.each([
     [[], message('hero.drawn')],
     [['feature-chat'] as const, message('hero.drawnOthers')],
     // The picture at the end of the page stays.
-    [shownPlaces, message('hero.drawnOthers')],
+    [shownPlaces.filter(place => place !== 'closing'), message('hero.drawnOthers')],
+    [shownPlaces, undefined],
   ])('at %j: the page says which pictures were drawn', (places, expected) => {
     const [, note] = shown(worksAt(...places))('.hero-notes p')
     expect(note && textOf(note)).toBe(expected)

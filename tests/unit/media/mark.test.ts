@@ -89,7 +89,17 @@ describe('a mark of the operator', () => {
     ['nothing', '<g/>', ['light', 'dark']],
     [
       'black, and white at night',
-      '<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><path d="M0 0h9"/>',
+      '<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><path d="M0 0h60v20H0z"/>',
+      [],
+    ],
+    [
+      'black, and hardly lighter at night',
+      '<style>@media (prefers-color-scheme: dark) { path { fill: #222 } g { fill: #fff } }</style><path d="M0 0h60v20H0z"/>',
+      ['dark'],
+    ],
+    [
+      'white, and black by day at the end of its styles',
+      '<style>path { fill: #fff }@media screen and (prefers-color-scheme:light){path{fill:#000}}</style><path d="M0 0h60v20H0z"/>',
       [],
     ],
   ])('%s does not stand out from the paper of %j', (name, shapes, schemes) => {

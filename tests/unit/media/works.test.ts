@@ -77,6 +77,14 @@ describe('files and sentences that do not belong together are refused by name', 
         [{}, ['feature-share-1.png']],
       [`sharing.png: has no sentence. Write what it shows into ${siteFile}: works: { sharing: { en: '…' } }.`]:
         [{}, ['sharing.png']],
+      [`closing.mp4: ${types} closing.jpg, .png, .webp or .avif.`]: [
+        { closing: { en: 'A harbor' } },
+        ['closing.mp4'],
+      ],
+      'closing-1.jpg: has a number, and works.closing is one picture. Name it closing.jpg, or take it out.':
+        [{ closing: { en: 'A harbor' } }, ['closing.jpg', 'closing-1.jpg']],
+      [`${siteFile}:${line}: works.closing: there is no file for "A harbor". Put it into ${folder}/media as closing.jpg, .png, .webp or .avif, or take the entry out.`]:
+        [{ closing: { en: 'A harbor' } }, []],
       'image.jpg: has no number. Name it image-1.jpg, after the first of its place.': [
         image,
         ['image-1.jpg', 'image.jpg'],

@@ -88,6 +88,17 @@ export const landingRules: readonly Rule[] = [
         fix: `Where somebody speaks, run ${muting} and build again; where nobody does, accept this finding.`,
       })),
   }),
+  rule('works:cropped', 'warning', 'works', {
+    person: 'marketing',
+    why: 'Visitors may not see what the picture is about.',
+    find: ({ cropped = [] }) =>
+      cropped.map(({ name, file, size, percent, sides, shape }) => ({
+        suffix: `:${name}`,
+        location: file,
+        message: `${percent} % of ${name} is cut off at its ${sides}: it has ${size}, and its place is ${shape}`,
+        fix: `Write which part stays as works: { focus: { ${name}: 50% 50% } }, from its left and its top, or put a picture of about ${shape} there.`,
+      })),
+  }),
   rule('mark:faint', 'warning', 'identity.mark', {
     person: 'marketing',
     why: 'Visitors whose device is set to this scheme see an empty place where the company should be.',

@@ -1,4 +1,4 @@
-import { plansOf, useLanguage } from '../../../company/index.ts'
+import { plansOf, shownPlaces, useLanguage } from '../../../company/index.ts'
 import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -14,7 +14,7 @@ import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
 import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
 import { alignedRows, hasEmptyRow, hasYearlyPrice } from './planRows.ts'
-import { MadeWith } from './Shot.tsx'
+import { focusCss, MadeWith } from './Shot.tsx'
 import { Features, Questions, Testimonials } from './sections.tsx'
 
 /** The tools of the triptych, from left to right. */
@@ -68,8 +68,9 @@ export function Hero({ stores, reminder, works }: HeroProps) {
       </div>
       <div className="row hero-notes">
         <p className="notice">{t('hero.notice')}</p>
-        {/* Whatever a company supplies, the picture at the end of the page is drawn. */}
-        <p>{t(hasWorks(works) ? 'hero.drawnOthers' : 'hero.drawn')}</p>
+        {shownPlaces.some(place => !works[place]) && (
+          <p>{t(hasWorks(works) ? 'hero.drawnOthers' : 'hero.drawn')}</p>
+        )}
       </div>
     </section>
   )
@@ -80,6 +81,7 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
   const isShelfDrawn = !works['feature-organize']
   const usesWorks = isShelfDrawn || !works['feature-share']
   const usesFlower = usesWorks || !works['feature-image']
+  const usesWorld = !works['feature-video'] || !works.closing
   return (
     <div className="shared-drawings" aria-hidden="true">
       <svg aria-hidden="true">
@@ -91,7 +93,7 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
           <feComposite in2="SourceGraphic" operator="in" />
         </filter>
       </svg>
-      {works.video && (
+      {works.video && usesWorld && (
         <svg aria-hidden="true">
           <World />
         </svg>
@@ -131,7 +133,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { works, screens } = build
   const stores = storeLinks(build, language)
   const plans = plansOf(build.site.config)
-  const css = stylesOfLanding({
+  const styles = stylesOfLanding({
     hasWorks: hasWorks(works),
     hasStores:
       stores.length > 1 ||
@@ -146,7 +148,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
     <PageFrame
       page={page}
       build={build}
-      css={css}
+      css={styles + focusCss(works)}
       title={t('meta.landing.title')}
       description={t('meta.landing.description')}
     >

@@ -1,5 +1,5 @@
 import { sentenceOf, translate, useLanguage } from '../../../company/index.ts'
-import type { ShownScreen, ShownWork } from '../../components/index.ts'
+import type { ShownScreen, ShownWork, ShownWorks } from '../../components/index.ts'
 
 /** A picture of nothing: without one, Chromium covers what lies below its own controls with gray. */
 const clearPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
@@ -16,7 +16,7 @@ interface PictureProps {
 
 /** A picture of the operator, in the format and the width that suit the browser. */
 export function Picture({ work, alt, lang, sizes, isFirst }: PictureProps) {
-  const { sources, src, width, height } = work
+  const { sources, src, width, height, focus } = work
   return (
     <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
@@ -27,12 +27,20 @@ export function Picture({ work, alt, lang, sizes, isFirst }: PictureProps) {
         height={height}
         lang={lang}
         alt={alt}
+        data-focus={focus}
         srcSet={sources.webp}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>
   )
+}
+
+/** The rules by which cropped pictures and clips keep the part that their company names; empty where it names none. */
+export function focusCss(works: ShownWorks): string {
+  const focuses = new Set(Object.values(works).flatMap(shown => shown.map(({ focus }) => focus)))
+  focuses.delete(undefined)
+  return Array.from(focuses, focus => `[data-focus="${focus}"]{object-position:${focus}}`).join('')
 }
 
 /** What a work was made from, as a sentence, and its language where it is not the page's. */
@@ -59,9 +67,15 @@ interface ShotProps extends Omit<PictureProps, 'work' | 'alt' | 'lang'> {
 /** A work of the operator: its picture, and over it the clip, of which nothing is loaded before someone plays it. */
 export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
   const { t } = useLanguage()
-  const { src, clip: path } = picture.work
+  const { src, clip: path, focus } = picture.work
   const { text, lang } = useSentence(picture.work, index)
-  const clip = { src: path, preload: 'none', playsInline: true, muted: true } as const
+  const clip = {
+    src: path,
+    preload: 'none',
+    playsInline: true,
+    muted: true,
+    'data-focus': focus,
+  } as const
   const save = t('panel.video.save')
   return (
     <div className="shot">
