@@ -30,39 +30,13 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> | undefined
   return isObject ? Object(value) : undefined
 }
 
-/** Whether a text begins as JSON does, wherever it breaks off. */
-function beginsAsJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch (error) {
-    const position = /at position (\d+)/.exec(String(error))?.[1]
-    return position === undefined
-      ? String(error).includes('end of JSON')
-      : Number(position) >= text.length
-  }
-}
-
-/** The first line of a faulty JSON file that is wrong: Node 20 says of most faults what they are and not where. */
-function faultyJsonLine(text: string): number {
-  const lines = text.split('\n')
-  let least = 1
-  let most = lines.length
-  while (least < most) {
-    const middle = Math.floor((least + most) / 2)
-    if (beginsAsJson(lines.slice(0, middle).join('\n'))) least = middle + 1
-    else most = middle
-  }
-  return least
-}
-
 /** Reads a JSON file that a program writes. */
 function parseJson(text: string, program: string, refuse: Refuse) {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse(`is no JSON from here on. Let ${program} write it anew`, faultyJsonLine(text))
+    return refuse(`is no JSON. Let ${program} write it anew`)
   }
   return objectIn(value) ?? refuse(`is not what ${program} writes. Let it write the file anew`)
 }

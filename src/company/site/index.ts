@@ -31,7 +31,6 @@ export {
   factKeys,
   fieldLabel,
   figuresOf,
-  gapFor,
   isFactKey,
   type RenderedFact,
   renderDay,
