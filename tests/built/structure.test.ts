@@ -66,6 +66,18 @@ eachOf('every page', pages, ({ file }, check) => {
     expect(byThemselves).toEqual([])
   })
 
+  check('marks the names of languages as words of these languages', () => {
+    const languageOf: Readonly<Record<string, string>> = {
+      English: 'en',
+      Deutsch: 'de',
+      Français: 'fr',
+      Español: 'es',
+    }
+    const named = page.all('a').filter(link => textOf(link) in languageOf)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(link => attribute(link, 'lang') !== languageOf[textOf(link)])).toEqual([])
+  })
+
   check('holds nothing that its policies forbid: styles, scripts and handlers of its own', () => {
     expect(described(page, '[style]')).toEqual([])
     const scripts = page.all('script').map(({ properties }) => properties)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cardSvg } from '../../../src/build/output/discovery/cards.tsx'
@@ -57,6 +58,13 @@ describe('contrast', () => {
   it('of the design’s own colors is enough everywhere', () => {
     expect(messagesOf(paletteOf())).toEqual([])
     expect(messagesOf(own)).toEqual([])
+  })
+
+  it('of the words that mark a draft is enough, whatever colors the company has', () => {
+    const css = readFileSync('src/website/pages/styles/draft.css', 'utf8')
+    const [, background = ''] = /background: (#[0-9a-f]{6});/.exec(css) ?? []
+    expect(css).toContain('color: #fff;')
+    expect(contrast('#ffffff', background)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

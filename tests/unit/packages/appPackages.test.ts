@@ -198,6 +198,163 @@ describe('kits in an app', () => {
     ])
   })
 
+  it.each([
+    [
+      'React Native',
+      'package-lock.json',
+      `{
+  "packages": {
+    "node_modules/@react-native-firebase/app": {},
+    "node_modules/@react-native-firebase/analytics": {},
+    "node_modules/@react-native-firebase/auth": {},
+    "node_modules/@react-native-firebase/crashlytics": {},
+    "node_modules/@react-native-firebase/messaging": {},
+    "node_modules/@react-native-firebase/perf": {},
+    "node_modules/@react-native-google-signin/google-signin": {},
+    "node_modules/@sentry/react-native": {},
+    "node_modules/expo-apple-authentication": {},
+    "node_modules/expo-notifications": {},
+    "node_modules/react-native-fbsdk-next": {},
+    "node_modules/react-native-google-mobile-ads": {},
+    "node_modules/react-native-iap": {},
+    "node_modules/react-native-purchases": {}
+  }
+}`,
+      [
+        'Google Analytics for Firebase',
+        'Firebase Authentication',
+        'Firebase Crashlytics',
+        'Firebase Cloud Messaging',
+        'Firebase Performance Monitoring',
+        'Sign in with Google',
+        'Sentry',
+        'Sign in with Apple',
+        'Expo push notifications',
+        'Facebook SDK',
+        'Google Mobile Ads',
+        'In-app purchase of the stores',
+        'RevenueCat',
+      ],
+      '1 of 14 packages: @react-native-firebase/app',
+    ],
+    [
+      'Flutter',
+      'pubspec.lock',
+      `packages:
+  firebase_analytics:
+    source: hosted
+  firebase_auth_web:
+    source: hosted
+  firebase_core:
+    source: hosted
+  firebase_crashlytics:
+    source: hosted
+  firebase_messaging:
+    source: hosted
+  google_sign_in:
+    source: hosted
+  in_app_purchase_storekit:
+    source: hosted
+  sentry_flutter:
+    source: hosted
+  sign_in_with_apple:
+    source: hosted
+`,
+      [
+        'Google Analytics for Firebase',
+        'Firebase Authentication',
+        'Firebase Crashlytics',
+        'Firebase Cloud Messaging',
+        'Sign in with Google',
+        'In-app purchase of the stores',
+        'Sentry',
+        'Sign in with Apple',
+      ],
+      '1 of 9 packages: firebase_core',
+    ],
+    [
+      'CocoaPods',
+      'Podfile.lock',
+      `PODS:
+  - FBSDKCoreKit (17.0.2)
+  - Firebase/Crashlytics (11.0.0)
+  - FirebaseAnalytics (11.0.0)
+  - FirebaseAuth (11.0.0)
+  - FirebaseCore (11.0.0)
+  - FirebaseMessaging (11.0.0)
+  - Google-Mobile-Ads-SDK (11.10.0)
+  - GoogleSignIn (8.0.0)
+  - OneSignalXCFramework (5.2.5)
+`,
+      [
+        'Facebook SDK',
+        'Firebase Crashlytics',
+        'Google Analytics for Firebase',
+        'Firebase Authentication',
+        'Firebase Cloud Messaging',
+        'Google Mobile Ads',
+        'Sign in with Google',
+        'OneSignal',
+      ],
+      '1 of 9 packages: FirebaseCore',
+    ],
+    [
+      'Gradle',
+      'gradle.lockfile',
+      `com.android.billingclient:billing-ktx:7.0.0=releaseRuntimeClasspath
+com.facebook.android:facebook-login:17.0.2=releaseRuntimeClasspath
+com.google.android.gms:play-services-ads:23.4.0=releaseRuntimeClasspath
+com.google.android.gms:play-services-auth:21.2.0=releaseRuntimeClasspath
+com.google.firebase:firebase-analytics-ktx:22.1.2=releaseRuntimeClasspath
+com.google.firebase:firebase-auth:23.1.0=releaseRuntimeClasspath
+com.google.firebase:firebase-common:21.0.0=releaseRuntimeClasspath
+com.google.firebase:firebase-crashlytics:19.2.0=releaseRuntimeClasspath
+com.google.firebase:firebase-messaging:24.0.3=releaseRuntimeClasspath
+io.sentry:sentry-android-core:7.16.0=releaseRuntimeClasspath
+`,
+      [
+        'In-app purchase of the stores',
+        'Facebook SDK',
+        'Google Mobile Ads',
+        'Sign in with Google',
+        'Google Analytics for Firebase',
+        'Firebase Authentication',
+        'Firebase Crashlytics',
+        'Firebase Cloud Messaging',
+        'Sentry',
+      ],
+      '1 of 10 packages: com.google.firebase:firebase-common',
+    ],
+    [
+      'Swift',
+      'Package.resolved',
+      `{ "pins": [
+  { "identity": "a", "location": "https://github.com/Alamofire/Alamofire.git" },
+  { "identity": "b", "location": "https://github.com/facebook/facebook-ios-sdk" },
+  { "identity": "c", "location": "https://github.com/firebase/firebase-ios-sdk" },
+  { "identity": "d", "location": "https://github.com/getsentry/sentry-cocoa" },
+  { "identity": "e", "location": "https://github.com/google/GoogleSignIn-iOS" },
+  { "identity": "f", "location": "https://github.com/RevenueCat/purchases-ios-spm.git" }
+], "version": 3 }`,
+      [
+        'Facebook SDK',
+        'Firebase (the list does not say which of its products)',
+        'Sentry',
+        'Sign in with Google',
+        'RevenueCat',
+      ],
+      '1 of 6 packages: alamofire/alamofire',
+    ],
+  ])('an app made with %s has each of its kits named', (_, file, list, names, unknown) => {
+    const messages = found(appWith({ [file]: list }), { processors: [] })
+    const named = messages.flatMap(text => {
+      const [, name] = /The app contains (.+?), for /.exec(text) ?? []
+      return name === undefined ? [] : [name]
+    })
+    expect(named).toEqual(names)
+    expect(messages.at(-1)).toBe(`${file}: The check does not know ${unknown}`)
+  })
+
   it('are settled by a processor of that name, for that work, as long as it processes data', () => {
     const folder = appWith({ 'Podfile.lock': pods })
     const named = (name: string, kind: ProcessorKind = 'other', until?: string) =>
