@@ -71,28 +71,17 @@ export class MadeMedia {
   addPicture(name: string, picture: SuppliedPicture, isGenerated: boolean): MadePicture {
     const { width, height } = picture
     const widths = widthsOf(width)
-    const addIn = (format: PictureFormat) =>
-      widths.map(madeWidth => ({
-        madeWidth,
-        path: this.add(`${name}-${madeWidth}.${format}`, () =>
-          this.encoded(picture, madeWidth, format, isGenerated),
-        ),
-      }))
-    const sourceSet = (files: ReturnType<typeof addIn>) =>
-      files.map(({ path, madeWidth }) => `${path} ${madeWidth}w`).join()
-    const avif = addIn('avif')
-    const webp = addIn('webp')
-    const largest = webp.at(-1)?.path ?? ''
-    return {
-      picture,
-      shown: {
-        width,
-        height,
-        sources: { avif: sourceSet(avif), webp: sourceSet(webp) },
-        src: largest,
-      },
-      isGenerated,
+    const nameIn = (madeWidth: number, format: PictureFormat) => `${name}-${madeWidth}.${format}`
+    const addIn = (format: PictureFormat) => {
+      const sources = widths.map(madeWidth => {
+        const make = () => this.encoded(picture, madeWidth, format, isGenerated)
+        return `${this.add(nameIn(madeWidth, format), make)} ${madeWidth}w`
+      })
+      return sources.join()
     }
+    const sources = { avif: addIn('avif'), webp: addIn('webp') }
+    const src = `${this.folder}/${nameIn(Math.max(...widths), 'webp')}`
+    return { picture, shown: { width, height, sources, src }, isGenerated }
   }
 
   /** Adds a picture for the press, in its largest width. @returns how pages show it, with the link to that file */
@@ -124,7 +113,7 @@ export class MadeMedia {
   }
 }
 
-/** What nothing is added to yet. @param media all that files will be made from */
+/** Begins the files that a build makes of the company's media, with none of them. @param media all that is made into files */
 export async function newMadeMedia(media: SuppliedMedia, keep: Keep): Promise<MadeMedia> {
   const { works, pagePictures, screenPictures } = media
   const isSupplied = works.length + pagePictures.length + screenPictures.length > 0

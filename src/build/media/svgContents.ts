@@ -40,9 +40,14 @@ const drawingElements = [
 
 /**
  * What makes styles load something: `url()` of anything but a part of the drawing, functions that take an address as
- * a string (CSS Images 4, CSS Values 5), an import, and escapes, with which any of them could be spelled (CSS Syntax 3).
+ * a string (CSS Images 4, CSS Values 5), and an import.
  */
-const loadingStyles = /url\((?!\s*['"]?#)|(?:image|image-set|src)\(|@import|\\/i
+const loading = /url\((?!\s*['"]?#)|(?:image|image-set|src)\(|@import/i
+
+/** Whether styles load something, or hold an escape, with which all that loads could be spelled (CSS Syntax 3). */
+function mayLoad(styles: string): boolean {
+  return loading.test(styles) || styles.includes('\\')
+}
 
 /** An element by its name: one of another namespace may be a script or a picture, whatever it is called. */
 function elementFault({ name, uri }: SaxesTagNS): string | undefined {
@@ -52,11 +57,13 @@ function elementFault({ name, uri }: SaxesTagNS): string | undefined {
 }
 
 /** An attribute by its name without the prefix: a file may give a namespace any prefix. */
-function attributeFault({ name, local, value }: SaxesAttributeNS): string | undefined {
+function attributeFault({ name, prefix, local, value }: SaxesAttributeNS): string | undefined {
   if (/^on/i.test(local)) return `the attribute ${name}`
   const isReference = /href$/i.test(local) || name === 'xml:base'
   if (isReference && !value.startsWith('#')) return `the reference "${value}"`
-  return loadingStyles.test(value) ? `the reference "${value}"` : undefined
+  // None of the attributes that are styles has a prefix; in others escapes say nothing.
+  const isLoading = prefix === '' ? mayLoad(value) : loading.test(value)
+  return isLoading ? `the reference "${value}"` : undefined
 }
 
 /** An element that was opened, with the text directly in it, which is what browsers take for the styles of a `<style>`. */
@@ -103,7 +110,7 @@ export function readSvgContents(svg: string): SvgContents {
   })
   parser.on('closetag', () => {
     const element = open.pop()
-    if (element?.name === 'style' && loadingStyles.test(element.text)) {
+    if (element?.name === 'style' && mayLoad(element.text)) {
       unsafe ??= 'styles that load something'
     }
   })

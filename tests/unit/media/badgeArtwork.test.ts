@@ -208,7 +208,7 @@ describe('Apple’s badge', () => {
       'its own parts under another prefix',
       '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="#a"/>',
     ],
-    ['a name under a prefix', '<g xmlns:i="http://a.example/i" i:label="Layer 1"/>'],
+    ['a name under a prefix', '<g xmlns:i="http://a.example/i" i:label="C:\\Layer 1"/>'],
     ['styles in CDATA', '<style><![CDATA[path > g { fill: url(#a) }]]></style>'],
   ])('may hold %s', (name, inside) => {
     expect(read(file(`${name}.svg`, svg(inside + shapes))).files).toHaveLength(1)

@@ -284,10 +284,12 @@ describe('of a picture', () => {
       supply({ 'image-1.png': await sharp({ create }).png().toBuffer() })
       return (await read(image)).shown.image?.[0]?.src
     }
-    const [one, same, other] = [await pathOf('#111'), await pathOf('#111'), await pathOf('#112')]
-    expect(one).toMatch(/^\/media\/[\da-f]{8}\/image-1-640\.webp$/)
-    expect(same).toBe(one)
-    expect(other).not.toBe(one)
+    const first = await pathOf('#111')
+    const same = await pathOf('#111')
+    const other = await pathOf('#112')
+    expect(first).toMatch(/^\/media\/[\da-f]{8}\/image-1-640\.webp$/)
+    expect(same).toBe(first)
+    expect(other).not.toBe(first)
   })
 
   it('the one for sharing is cut to the size that most readers crop least', async () => {

@@ -28,7 +28,7 @@ const served = ['/', '/de', '/privacy-policy', '/terms-of-service', '/feed.atom'
 /** Pages of the site by their path, with what they would hold. */
 function pages(contents: Readonly<Record<string, string>>) {
   return Object.entries(contents).map(([path, html]) => {
-    const page = pageTable(finished).all.find(known => known.path === path)
+    const page = pageTable(finished).all.find(listed => listed.path === path)
     if (!page) throw new Error(`the site has no page ${path}`)
     return { page, contents: inspectPage(page.file, fromHtml(`<!doctype html>${html}`)) }
   })

@@ -41,8 +41,8 @@ beforeAll(async () => {
 const heroTitle = (code: 'de' | 'fr' | 'es') =>
   site.messages[code]['hero.title'].replaceAll('*', '')
 
-/** The words of a card, line by line. */
-const words = (path: string) =>
+/** The text of a card, its lines joined. */
+const cardText = (path: string) =>
   Array.from(files.get(path)?.matchAll(/<text[^>]*>([^<]*)</g) ?? [], ([, line]) => line).join(' ')
 
 describe('the card of a page', () => {
@@ -60,7 +60,7 @@ describe('the card of a page', () => {
     ['terms-of-service.en', build.legalTexts['terms-of-service'].en.title],
     ['imprint.en', build.statutoryTexts.imprint.en.title],
   ])('%s says: %s', (card, title) => {
-    expect(words(`/cards/${card}.png`)).toBe(`Longhand Studio ${title}`)
+    expect(cardText(`/cards/${card}.png`)).toBe(`Longhand Studio ${title}`)
   })
 })
 
@@ -80,7 +80,7 @@ describe('the picture that Save takes home', () => {
     const shown = (colors: Readonly<Record<string, string>>) =>
       Object.keys(colors).filter(name => svg.includes(colors[name] ?? ''))
     expect(shown(skies)).toEqual([time])
-    const all = Object.fromEntries(scenes.map(one => [one.ground, one.ground]))
+    const all = Object.fromEntries(scenes.map(({ ground: color }) => [color, color]))
     expect(shown(all)).toEqual([ground])
   })
 })
@@ -144,7 +144,7 @@ describe('llms.txt', () => {
   it('leads to each text as Markdown, and says of documents which version it is', () => {
     const lines = llmsTxt(build).split('\n')
     const line = (path: string) =>
-      lines.find(one => one.includes(`](https://www.example.com${path})`)) ?? ''
+      lines.find(text => text.includes(`](https://www.example.com${path})`)) ?? ''
     expect(line('/terms-of-service.md')).toMatch(
       /^- \[\S.* \(English\)\]\(\S+\): \S.* 2\.0, February 3, 2025\.$/,
     )

@@ -42,8 +42,8 @@ it('an entry has the same id in the feed of all changes and in that of its docum
   expect(files.get('/privacy-policy.atom')).toContain(announced)
   expect(files.get('/terms-of-service.atom')).not.toContain(announced)
   expect(files.get('/privacy-policy.atom')).not.toContain('/sub-processors')
-  const own = Array.from(files.values(), xml => /<id>([^<]+)<\/id>/.exec(xml)?.[1])
-  expect(new Set(own).size).toBe(16)
+  const feedIds = Array.from(files.values(), xml => /<id>([^<]+)<\/id>/.exec(xml)?.[1])
+  expect(new Set(feedIds).size).toBe(16)
 })
 
 it('a processor enters with its name: until it has one there is nothing to tell', () => {

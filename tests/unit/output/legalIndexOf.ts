@@ -15,7 +15,7 @@ export function finishedOn(today: string): Site {
 
 /** What an app is told of the documents of a site. */
 export function indexOf(site: Site, path = '/legal.json') {
-  const file = legalIndexes(site).find(([own]) => own === path)
+  const file = legalIndexes(site).find(([filePath]) => filePath === path)
   return JSON.parse(String(file?.[1]))
 }
 

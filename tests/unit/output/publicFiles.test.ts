@@ -168,8 +168,8 @@ it('an address that the company leads to a page is refused where a file of the s
     supplied: [],
     lastAddresses: [],
   }
-  const said = await fault(finalize(load(), join(folder, 'dist'), finished))
-  expect(said).toBe(
+  const message = await fault(finalize(load(), join(folder, 'dist'), finished))
+  expect(message).toBe(
     'site.yaml:4: redirects: "/robots.txt" is a file of the site. Leave the line out.',
   )
 })
