@@ -114,7 +114,7 @@ function healthLocation(manifest: Manifest, notFoundPage: ManifestEntry): string
   return fixedLocation(`= ${healthPath}`, fixed.health, manifest, 'access_log off', refusal)
 }
 
-/** Responses that are no files and the 404 pages, for each `server` of nginx. */
+/** Responses other than files, and the 404 pages, for each `server` of nginx. */
 function fixedResponses(manifest: Manifest): readonly string[] {
   const page = manifest.notFound['']
   if (!page) throw new Error('the manifest has no 404 page')

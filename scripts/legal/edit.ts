@@ -59,7 +59,7 @@ function withFormer(site: Site, name: OwnTextName, lastBuild: string): TextFiles
   throw new OperatorError([{ file: lastBuild || 'SITE_LAST_BUILD', message }])
 }
 
-/** Copies a text into the operator's folder in every language it is offered in; what is there already stays. */
+/** Copies a text into the company's folder in every language it is offered in; what is there already stays. */
 export function editText({
   site,
   names: [name = ''],

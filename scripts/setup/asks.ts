@@ -19,7 +19,7 @@ import {
   whyPromises,
 } from '../../src/company/index.ts'
 
-/** A question of the setup about one field of the operator's file, or of one entry of a list in it. */
+/** A question of the setup about one field of the company's file, or of one entry of a list in it. */
 export interface Ask extends SiteField {
   readonly question: string
   /** Why it is asked; without a statute of Europe where the company has no business there. */

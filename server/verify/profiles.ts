@@ -78,7 +78,7 @@ const netlify: readonly KnownDifference[] = [
     check: /^redirect$/,
   },
   // What pictures that others show have otherwise is said of each file alone, because the values of two rules would be
-  // joined; what is no file holds nothing that another site could load.
+  // joined; a response other than a file holds nothing that another site could load.
   {
     what: /^cross-origin-resource-policy$/,
     expected: /^same-origin$/,

@@ -70,7 +70,7 @@ eachOf('every page with an address', routePages, (entry, check) => {
     expect(served).toContain(file)
     expect([contentOf('image:width'), contentOf('image:height')]).toEqual(['1200', '630'])
     const content = readFileSync(join(siteFolder, file))
-    // Width and height of a PNG file stand at its head; the picture of the operator is a JPEG file.
+    // Width and height of a PNG file stand at its head; the picture of the company is a JPEG file.
     if (file.endsWith('.png'))
       expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([1200, 630])
   })

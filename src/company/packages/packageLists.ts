@@ -62,7 +62,7 @@ function parseJson(text: string, program: string, refuse: Refuse) {
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse(`is no JSON from here on. Let ${program} write it anew`, faultyJsonLine(text))
+    return refuse(`is not JSON from here on. Let ${program} write it anew`, faultyJsonLine(text))
   }
   return objectIn(value) ?? refuse(`is not what ${program} writes. Let it write the file anew`)
 }
@@ -154,7 +154,7 @@ const readPodfileLock: ReadList = (text, refuse) => {
     if (content.trim() === '' || /^ {4}- \S/.test(content)) return []
     const name = /^ {2}- "?([^\s"]+) \(/.exec(content)?.[1]
     return name === undefined
-      ? refuse('is no line that CocoaPods writes. Let pod install write it anew', line)
+      ? refuse('is not a line that CocoaPods writes. Let pod install write it anew', line)
       : [{ name, line }]
   })
 }
@@ -170,7 +170,7 @@ const readPubspecLock: ReadList = (text, refuse) => {
     const last = packages.at(-1)
     if (name !== undefined) packages.push({ name, line })
     else if (!/^(?: {4}|\s*$)/.test(content)) {
-      refuse('is no line that pub writes. Let pub get write it anew', line)
+      refuse('is not a line that pub writes. Let pub get write it anew', line)
     } else if (last && /^ {4}(?:dependency: "direct dev"|source: sdk)$/.test(content)) {
       notOfApp.add(last)
     }
@@ -180,7 +180,7 @@ const readPubspecLock: ReadList = (text, refuse) => {
 
 /** Whether a configuration of Gradle is for tests: `testRuntimeClasspath`, `debugUnitTestRuntimeClasspath`. */
 function isTestConfiguration(configuration: string): boolean {
-  // Gradle writes names in camel case. A flavor may be called "latest", which is no test.
+  // Gradle writes names in camel case. A flavor may be called "latest", which is not a test.
   return configuration.startsWith('test') || configuration.includes('Test')
 }
 
@@ -192,7 +192,7 @@ const readGradleLock: ReadList = (text, refuse) =>
       /^([\w.-]+:[\w.-]+):[^:=]+=(.*)$/.exec(content.trimEnd()) ?? []
     if (name === undefined) {
       return refuse(
-        'is no line that Gradle writes. Let gradle write it anew (--write-locks)',
+        'is not a line that Gradle writes. Let gradle write it anew (--write-locks)',
         index + 1,
       )
     }
@@ -226,7 +226,7 @@ const readVersionCatalog: ReadList = (text, refuse) => {
     file = parseToml(text)
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
-    return refuse('is no TOML in this line. Correct it until Gradle reads it', error.line)
+    return refuse('is not TOML in this line. Correct it until Gradle reads it', error.line)
   }
   const libraries = Object.entries(objectIn(file.libraries) ?? {})
   const plugins = Object.entries(objectIn(file.plugins) ?? {})

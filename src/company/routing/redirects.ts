@@ -124,7 +124,7 @@ const redirectsOfSettings = oncePerSite((site): readonly Redirect[] => {
     const to = target.startsWith('/') ? target : pathOfName(table, target)
     if (to === undefined || !paths.includes(to)) {
       return refuse(
-        `leads to "${target}", which is no page of the site. Write the name of one, like privacy-policy, or its address`,
+        `leads to "${target}", which is not a page of the site. Write the name of one, like privacy-policy, or its address`,
       )
     }
     return { from, to }

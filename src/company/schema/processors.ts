@@ -11,7 +11,7 @@ import { isWithinEea, places } from './places.ts'
 import { bases, basisChoices } from './transferBases.ts'
 import { byLanguage, checkFields, choice, isoDay, list, text, translations } from './values.ts'
 
-const { processors } = languageOption('en').operatorWords
+const { processors } = languageOption('en').defaultWords
 
 /** The kinds of processors that the site has words for. */
 const wordedKinds = Object.keys(processors) as WordedProcessor[] // the keys of the record
@@ -22,7 +22,7 @@ export const processorKinds = [...wordedKinds, 'other'] as const
 /** A kind of processor. */
 export type ProcessorKind = (typeof processorKinds)[number]
 
-/** Who processes data in any app of this kind; the documents list them until the operator does. */
+/** Who processes data in any app of this kind; the documents list them until the company does. */
 export const usualProcessors = ['ai-chat', 'ai-video', 'ai-image', 'hosting', 'app-store'] as const
 
 /** How long a provider keeps what it gets: a period, or words by language. */
@@ -100,7 +100,7 @@ function withUsualTexts({ role, data, transferBasis, ...stated }: StatedProcesso
   const usualText = (part: 'role' | 'data'): Translations =>
     kind === 'other'
       ? { en: '' } // refused above
-      : localized(language => languageOption(language).operatorWords.processors[kind][part])
+      : localized(language => languageOption(language).defaultWords.processors[kind][part])
   const isStaying = transferBasis === undefined && isWithinEea(place)
   const basis = isStaying ? null : transferBasis
   return {

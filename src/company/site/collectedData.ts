@@ -45,7 +45,7 @@ export function dataConditions(dataItems: DataItems, conditions: Conditions): Co
 /** What the site says that a kind of processor gets, in each language; undefined of a kind without such words. */
 function usualDataOf({ kind }: Processor): Translations | undefined {
   if (kind === 'other') return undefined
-  return localized(language => languageOption(language).operatorWords.processors[kind].data)
+  return localized(language => languageOption(language).defaultWords.processors[kind].data)
 }
 
 /**

@@ -53,7 +53,7 @@ export interface RenderedFact {
   readonly language?: Language
   /** Address to link to, for contacts that have been supplied. */
   readonly href?: string
-  /** The operator has not supplied the value. */
+  /** The company has not supplied the value. */
   readonly isPlaceholder?: true
   /** A name or an address: translators leave it as it is. */
   readonly isName?: true
@@ -82,7 +82,7 @@ export function figuresOf(config: Pick<SiteConfig, 'figures' | 'promises'>): Fig
   return values as FigureValues // a period takes the place of a period
 }
 
-/** What stands for a fact that is no field, or in its place: a sentence of the project, a text, or a gap. */
+/** What stands for a fact that is not a field, or in its place: a sentence of the project, a text, or a gap. */
 type Statement =
   | { readonly message: MessageKey }
   | { readonly text: Translations }
@@ -173,7 +173,7 @@ export function durationText(
 
 /** The label of a field, or of the nearest one that holds it: `postal address`. */
 export function fieldLabel(path: string, language: Language): string {
-  const labels: Readonly<Record<string, string>> = languageOption(language).operatorWords.labels
+  const labels: Readonly<Record<string, string>> = languageOption(language).defaultWords.labels
   const parts = path.split('.')
   const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))
   return names.map(name => labels[name]).find(Boolean) ?? path
@@ -184,7 +184,7 @@ export function gapFor(path: string, language: Language): string {
   return `[${fieldLabel(path, language)}]`
 }
 
-/** A text of the operator in a language; while it is not known, its label in brackets. */
+/** A text of the company in a language; while it is not known, its label in brackets. */
 export function renderValue(
   value: string | Translations | undefined | null,
   path: string,

@@ -33,7 +33,7 @@ export const pageFields = ['shortTitle', 'audience', 'address', 'redirectFrom'] 
 const tableFile = 'src/company/site/pageRows.ts'
 
 const nonEmptyText = v.pipe(
-  v.string('is no text. Write it in quotes'),
+  v.string('is not a text. Write it in quotes'),
   v.trim(),
   v.nonEmpty('is empty'),
 )
@@ -43,7 +43,7 @@ const redirectEntries = v.record(
     v.string(),
     v.regex(
       /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
-      'is no address. Write it from its first slash on, without one at its end, like /privacy: ""',
+      'is not an address. Write it from its first slash on, without one at its end, like /privacy: ""',
     ),
   ),
   v.pipe(
@@ -53,7 +53,7 @@ const redirectEntries = v.record(
       'leads to no section. Write "" for the page, or the id of a section like "#refunds"',
     ),
   ),
-  'is no list of addresses. Write a line for each below it, like /privacy: ""',
+  'is not a list of addresses. Write a line for each below it, like /privacy: ""',
 )
 
 /** What every default text says of its page; other fields are about the text (texts/frontMatter.ts). */
@@ -77,7 +77,7 @@ const statutoryHead = v.object({
     nonEmptyText,
     v.regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'is no part of an address. Write lower case letters, figures and hyphens, like your-rights',
+      'is not a part of an address. Write lower case letters, figures and hyphens, like your-rights',
     ),
   ),
 })

@@ -45,7 +45,7 @@ function usageAnswers(type: GoogleDataType, items: DataItems): readonly GoogleAn
   const control = items.some(({ isRequired }) => isRequired) ? 'REQUIRED' : 'OPTIONAL'
   const isEphemeral = items.every(item => item.isEphemeral)
   return [
-    // Processors are no third parties to Google, nor is what the law demands (answer 10787469 of support.google.com).
+    // Processors are not third parties to Google, nor is what the law demands (answer 10787469 of support.google.com).
     {
       question: `${prefix}PSL_DATA_USAGE_COLLECTION_AND_SHARING`,
       response: 'PSL_DATA_USAGE_ONLY_COLLECTED',

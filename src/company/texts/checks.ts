@@ -68,7 +68,7 @@ const refused: Readonly<Partial<Record<Nodes['type'], string>>> = {
 function pictureFault({ url, alt = '' }: Image): string | undefined {
   const example = 'Write ![What it shows](media/workshop.jpg)'
   if (!/^media\/[\w-]+\.(?:jpe?g|png|webp|avif)$/.test(url)) {
-    return `"${url}" is no picture of the folder media. ${example}`
+    return `"${url}" is not a picture in the folder media. ${example}`
   }
   return alt?.trim() ? undefined : `the picture does not say what it shows. ${example}`
 }
@@ -78,7 +78,7 @@ function faultOf(node: Nodes, text: string): string | undefined {
   switch (node.type) {
     case 'text': {
       if (/^\|.*\|/.test(node.value)) {
-        return 'begins like a table and is none. Write |---|---| below its first row'
+        return 'begins like a table and is not one. Write |---|---| below its first row'
       }
       const [sign] = leftSigns.exec(node.value) ?? []
       const remedy = 'Write **bold** or *italics*, or leave it out'

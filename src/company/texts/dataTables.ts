@@ -83,7 +83,7 @@ function cellWords(words: Translations, language: Language): Cell {
   return [factNode(renderValue(words, 'data', language))]
 }
 
-/** What stands between items, where it is no comma. */
+/** What stands between items, where it is not a comma. */
 function separatorOf(separator: Localized<string> | undefined, language: Language): string {
   return separator?.[language] ?? ', '
 }

@@ -93,7 +93,7 @@ export function fillReferences(
     if (ofDocument) return factNode(documentFact(ofDocument, stated, language))
     return isFactKey(key) ? factNode(renderFact(site, key, language, form)) : undefined
   }
-  // What was filled in is not looked through again: an operator's words hold no references.
+  // What was filled in is not looked through again: a company's words hold no references.
   const fill = (parent: Parents) =>
     replaceChildren(parent, child => {
       if (child.type === 'text') return child.value.includes('{{') ? filled(child, nodeFor) : child

@@ -24,7 +24,7 @@ export const companyPageEntries = {
   audience: v.exactOptional(yamlText),
   /** Where every page leads to it: from its footer, from its bar as well, or nowhere. */
   in: v.exactOptional(
-    v.picklist(['footer', 'bar', 'none'], 'is no place. Write footer, bar or none'),
+    v.picklist(['footer', 'bar', 'none'], 'is not a place for links. Write footer, bar or none'),
   ),
 }
 
@@ -79,7 +79,7 @@ export type HeadOf<Entries extends v.ObjectEntries> = Readonly<
 
 /**
  * What a head may say of the page, beside what it says of the text: it is read with the site (site/pageHeads.ts), and
- * is no part of the text.
+ * does not belong to the text.
  */
 export const pageEntries = {
   /** The project states where its pages are. */

@@ -239,7 +239,7 @@ function parseQuestions(site: Site, _: 'questions', language: Language, file: Te
 /**
  * Parses a text in those of the languages that it exists in; the default one has to be there, and every
  * one of the FAQ.
- * @param wanted a language that no one reads must not hold back the operator's own wording
+ * @param wanted a language that no one reads must not hold back the company's own wording
  */
 function inItsLanguages<Name extends TextName, Parsed>(
   site: Site,

@@ -129,7 +129,7 @@ const refusals: readonly Refusal[] = [
     remedy: raiseNumber,
   },
   {
-    // Before the versions that are announced are looked at: a day that has passed is no reason to withdraw one.
+    // Before the versions that are announced are looked at: a day that has passed is not a reason to withdraw one.
     field: 'effective',
     why({ first, publishedOn }) {
       const { version, effective } = first.frontMatter

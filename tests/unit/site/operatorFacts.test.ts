@@ -73,7 +73,7 @@ const site = (() => {
   return withConfig(finished, parseConfig(values, finished.source))
 })()
 
-it.each(shipped)('every fact shows the operator’s value for it, and no other: %s', code => {
+it.each(shipped)('every fact shows the company’s value for it, and no other: %s', code => {
   const expected = [
     ...Object.entries(given),
     ...givenInEach.map(path => [path, `${path} (${code})`] as const),

@@ -74,7 +74,7 @@ function strangePeriods(
   defaultPart: string,
   copiedPart: string,
 ): readonly StrangePeriod[] {
-  // What the legislator or the project writes out is no figure of the company.
+  // Figures that a law or the project writes out are not the company's.
   const periodsOfDefault = writtenPeriods(defaultPart, language)
   const ofCompany = [...writtenPeriods(copiedPart, language)].filter(
     ([period]) => !periodsOfDefault.has(period),
@@ -119,7 +119,7 @@ export const writtenFigureRule = rule('figure:written', 'warning', 'counsel', {
             location: locateText(site, { name, language }, lineOf(text, part, found)),
             message: replaced
               ? `${name} writes out ${period}, where the default text states ${replaced}`
-              : `${name} writes out ${period}, which is no figure of the site`,
+              : `${name} writes out ${period}, which is not a figure of the site`,
             fix: `Write the figure as {{…}}, by a name of docs/fields.md, or as figures in ${site.source.file}; accept the finding where it is another matter.`,
           }
         }),

@@ -147,7 +147,7 @@ export class WordPackage {
 
   /**
    * A part as a tree, with names in lower case; empty where there is none.
-   * @throws OperatorError where it is no XML, or takes too much room with those that were read before
+   * @throws OperatorError where it is not XML, or takes too much room with those that were read before
    */
   tree(name: string): Root {
     const key = partName(name)
