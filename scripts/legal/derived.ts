@@ -17,8 +17,8 @@ import {
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { readDefaultTexts } from '../defaultTexts.ts'
 import { formerPartsFinder } from '../formerTexts.ts'
+import { replaceFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
-import { replaceFiles } from './writeFiles.ts'
 
 /** The project's own texts, in every language. */
 export function projectTexts(): TextsInLanguages {
@@ -194,5 +194,6 @@ export function confirmText(call: TaskCall): void {
   const path = options['built-in'] ? file.file : `${site.folder}/texts/${fileName}`
   // What is confirmed of the project's own text becomes the company's: a copy.
   const written = path === file.file ? file : { ...file, text: copyText(file, fileName) }
-  replaceFiles([{ file: path, text: withConfirmed({ ...text, file: written }, ids) }], output)
+  const content = withConfirmed({ ...text, file: written }, ids)
+  replaceFiles([{ file: path, content }], output)
 }

@@ -17,9 +17,9 @@ import {
 } from '../../src/company/index.ts'
 import { readLastBuild } from '../build/lastBuild.ts'
 import { outputFolderOf } from '../build/outputFolder.mjs'
+import { refuseTaken, replaceFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
 import { suggestion } from './textNames.ts'
-import { refuseTaken, replaceFiles } from './writeFiles.ts'
 
 /** Refuses what the launch check still asks somebody to settle, and translations that are missing or behind. */
 function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
@@ -100,6 +100,10 @@ export function publishDocuments(call: TaskCall): void {
   const lastBuild = readLastBuild(environment, outputFolderOf(environment))
   const addresses = addressesWith(site, lastBuild?.addresses ?? [])
   // With the ledger, which is the company's only list of them: all are written, or none.
-  replaceFiles([...files, ledgerWith(site, versions), addresses], output)
+  const written = [...files, ledgerWith(site, versions), addresses]
+  replaceFiles(
+    written.map(({ file, text }) => ({ file, content: text })),
+    output,
+  )
   output.log(nextSteps(site, versions))
 }
