@@ -45,9 +45,9 @@ function headerDirectives(
   entry: Pick<ManifestEntry, 'policy' | 'headers'>,
 ): readonly string[] {
   const { policy, headers } = entry
-  const ofPolicy = policy === 'asset' ? manifest.assetHeaders : manifest.headers
+  const policyHeaders = policy === 'asset' ? manifest.assetHeaders : manifest.headers
   const all = headersOfEntry(manifest, entry)
-  if (all.length < ofPolicy.length + headers.length) return addHeaders(all)
+  if (all.length < policyHeaders.length + headers.length) return addHeaders(all)
   const include = `include dist/nginx/${policy === 'asset' ? 'asset-headers' : 'headers'}.conf`
   return [include, ...addHeaders(headers)]
 }

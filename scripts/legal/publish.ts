@@ -29,7 +29,7 @@ function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): v
   )
   // A language that has never been published in is published in whole: then it counts as one that readers rely on.
   const missing = inNewLanguages.map(missingTranslationId)
-  const isOfTranslation = ({ id }: Finding) =>
+  const isAboutTranslation = ({ id }: Finding) =>
     missing.includes(id) ||
     documents.some(
       name =>
@@ -37,9 +37,9 @@ function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): v
     )
   // What is frozen has to say the same in every language: no acceptance changes that.
   const accepted = found.accepted.map(({ finding }) => finding)
-  const ofTranslations = [...found.open, ...accepted].filter(isOfTranslation)
+  const translationFindings = [...found.open, ...accepted].filter(isAboutTranslation)
   const blockers = blockersOf(found).filter(({ id }) => id !== 'publication:first')
-  const faults = [...blockers, ...ofTranslations].map(({ id, location, message, fix }) => ({
+  const faults = [...blockers, ...translationFindings].map(({ id, location, message, fix }) => ({
     file: location,
     message: `${message} (${id}). ${fix}`,
   }))

@@ -23,9 +23,14 @@ const watchedFolder = '.cache/watched'
 type BuildForDay = (day: string, environment: Environment, output: Output) => Promise<string>
 
 const buildForDay: BuildForDay = async (day, environment, output) => {
-  const ofDay = { ...environment, SITE_DATE: day, SITE_OUT: watchedFolder, SITE_LAST_BUILD: '' }
-  await buildSite(ofDay, output)
-  return outputFolderOf(ofDay)
+  const environmentOfDay = {
+    ...environment,
+    SITE_DATE: day,
+    SITE_OUT: watchedFolder,
+    SITE_LAST_BUILD: '',
+  }
+  await buildSite(environmentOfDay, output)
+  return outputFolderOf(environmentOfDay)
 }
 
 /**

@@ -115,9 +115,9 @@ const readPackageLock: ReadList = (text, refuse) => {
     const lines = linesOf(text, /^\s*"((?:[^"]*\/)?node_modules\/[^"]+)"\s*:/)
     return Object.entries(installed).flatMap(([path, entry]): AppPackage[] => {
       const at = path.lastIndexOf('node_modules/')
-      const isOfApp = at !== -1 && objectIn(entry)?.dev !== true
+      const isShipped = at !== -1 && objectIn(entry)?.dev !== true
       const name = path.slice(at + 'node_modules/'.length)
-      return isOfApp ? [{ name, line: lines.get(path) }] : []
+      return isShipped ? [{ name, line: lines.get(path) }] : []
     })
   }
   const tree = objectIn(file.dependencies)
@@ -164,7 +164,7 @@ const readPubspecLock: ReadList = (text, refuse) => {
   const lines = sectionLines(text, 'packages:')
   if (!lines) return refuse('has no section packages. Let pub get write it anew')
   const packages: AppPackage[] = []
-  const notOfApp = new Set<AppPackage>()
+  const notShipped = new Set<AppPackage>()
   for (const { text: content, line } of lines) {
     const name = /^ {2}"?(\w+)"?:$/.exec(content)?.[1]
     const last = packages.at(-1)
@@ -172,10 +172,10 @@ const readPubspecLock: ReadList = (text, refuse) => {
     else if (!/^(?: {4}|\s*$)/.test(content)) {
       refuse('is not a line that pub writes. Let pub get write it anew', line)
     } else if (last && /^ {4}(?:dependency: "direct dev"|source: sdk)$/.test(content)) {
-      notOfApp.add(last)
+      notShipped.add(last)
     }
   }
-  return packages.filter(entry => !notOfApp.has(entry))
+  return packages.filter(entry => !notShipped.has(entry))
 }
 
 /** Whether a configuration of Gradle is for tests: `testRuntimeClasspath`, `debugUnitTestRuntimeClasspath`. */

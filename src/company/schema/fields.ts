@@ -69,8 +69,8 @@ function childrenOf(node: SchemaNode, path: string): readonly (readonly [string,
     const start = path === '' ? '' : `${path}.`
     return Object.entries(entries).map(([name, child]) => [start + name, child])
   }
-  const ofEntry = item ? unwrapped(item).entries : undefined
-  return Object.entries(ofEntry ?? {}).map(([name, child]) => [`${path}[].${name}`, child])
+  const entryFields = item ? unwrapped(item).entries : undefined
+  return Object.entries(entryFields ?? {}).map(([name, child]) => [`${path}[].${name}`, child])
 }
 
 /** The record of a field: its schema, what is noted of it, and what it takes from the nearest block. */

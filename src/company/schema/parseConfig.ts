@@ -159,12 +159,12 @@ export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
   if (result.success) return result.output
   const { file, lineOf } = source
   // Valibot names the first unknown field of each object alone: the file would have to be corrected field by field.
-  const ofNames = unknownPaths(siteNode, values).map((path): Fault => {
+  const unknownFieldFaults = unknownPaths(siteNode, values).map((path): Fault => {
     const message = `${path.join('.')}: ${unknownFieldMessage(path)}`
     return { file, line: lineOf(path), message }
   })
   const others = result.issues
     .map(issue => fault(issue, source))
-    .filter(({ message }) => ofNames.every(fault => fault.message !== message))
-  throw new OperatorError([...ofNames, ...others])
+    .filter(({ message }) => unknownFieldFaults.every(fault => fault.message !== message))
+  throw new OperatorError([...unknownFieldFaults, ...others])
 }

@@ -32,10 +32,10 @@ export const companyPages = oncePerSite((site): readonly CompanyPage[] => {
   for (const [file, text] of site.pages) {
     const page = companyPageOf(file)
     if (!page || !site.languages.any.includes(page.language)) continue
-    const ofPage = files.get(page.name) ?? new Map<Language, TextFile>()
-    files.set(page.name, ofPage.set(page.language, text))
+    const filesOfPage = files.get(page.name) ?? new Map<Language, TextFile>()
+    files.set(page.name, filesOfPage.set(page.language, text))
   }
-  return Array.from(files, ([name, ofPage]) => ({ name, files: ofPage }))
+  return Array.from(files, ([name, filesOfPage]) => ({ name, files: filesOfPage }))
 })
 
 /** Whether a page of the company's own has taken the place of a page of text. */

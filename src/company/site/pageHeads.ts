@@ -159,12 +159,12 @@ interface StatedAddress {
 
 /** Every address that leads to a page of text, to the list of all pages or to the landing page. */
 function statedAddresses(heads: readonly ReadHead[]): readonly StatedAddress[] {
-  const ofLanguages = languages.flatMap(({ code, legalHome }) => {
+  const languageAddresses = languages.flatMap(({ code, legalHome }) => {
     const file = `src/company/languages/${code}/language.ts`
     const paths = ['/', `/${legalHome.address}`].map(path => localizePath(path, code))
     return [...paths, ...legalHome.redirectFrom].map(path => ({ path, file }))
   })
-  const ofTexts = heads.flatMap(({ language, source: { file, lineOf }, head }) => {
+  const textAddresses = heads.flatMap(({ language, source: { file, lineOf }, head }) => {
     const page = localizePath(`/${head.address}`, language)
     return [
       { path: page, file, line: lineOf(['address']) },
@@ -175,7 +175,7 @@ function statedAddresses(heads: readonly ReadHead[]): readonly StatedAddress[] {
       })),
     ]
   })
-  return [...ofLanguages, ...ofTexts]
+  return [...languageAddresses, ...textAddresses]
 }
 
 /** Addresses that lead to two pages. */

@@ -162,9 +162,9 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     })
     return faulty(...faults)
   }
-  const stated = Object.entries(result.output).filter(([field]) => field in entries)
+  const fieldsOfText = Object.entries(result.output).filter(([field]) => field in entries)
   const frontMatter = {
-    values: Object.fromEntries(stated) as HeadOf<Entries>, // they were checked among the others
+    values: Object.fromEntries(fieldsOfText) as HeadOf<Entries>, // they were checked among the others
     lineOf: (field: string) => pointAt(source, offsetOf(field)).line,
   }
   return { frontMatter, faults: [] }

@@ -54,8 +54,8 @@ function periodsOf(site: Site, key: FactKey, language: Language): readonly strin
 /** The figures that a part of the default text states, and that of a copy does not. */
 function lostFigures(defaultPart: string, copiedPart: string): readonly FactKey[] {
   const kept = factReferences(copiedPart).map(({ key }) => key)
-  const stated = factReferences(defaultPart).map(({ key }) => key)
-  return figureKeys.filter(key => stated.includes(key) && !kept.includes(key))
+  const original = factReferences(defaultPart).map(({ key }) => key)
+  return figureKeys.filter(key => original.includes(key) && !kept.includes(key))
 }
 
 /** A period that a text of the company writes out and that is not one of the site's. */
@@ -76,16 +76,16 @@ function strangePeriods(
 ): readonly StrangePeriod[] {
   // Figures that a law or the project writes out are not the company's.
   const periodsOfDefault = writtenPeriods(defaultPart, language)
-  const ofCompany = [...writtenPeriods(copiedPart, language)].filter(
+  const companyPeriods = [...writtenPeriods(copiedPart, language)].filter(
     ([period]) => !periodsOfDefault.has(period),
   )
-  if (ofCompany.length === 0) return []
+  if (companyPeriods.length === 0) return []
   const lost = lostFigures(defaultPart, copiedPart)
   // Where the default text states figures, the period stands for one of these.
   const meant = lost.length > 0 ? lost : figureKeys
   const periodsOfSite = meant.flatMap(key => periodsOf(site, key, language))
   const replaced = lost.map(key => `${key} (${renderFact(site, key, language).text})`).join(', ')
-  return ofCompany
+  return companyPeriods
     .filter(([period]) => !periodsOfSite.includes(period))
     .map(([period, offset]) => ({ period, offset, replaced }))
 }

@@ -62,8 +62,8 @@ function decoded(bytes: Uint8Array): string | undefined {
   const encoding = isLittle || isBig ? wide : 'utf-8'
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    const [, stated] = /^<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.-]+)/.exec(text) ?? []
-    return stated === undefined || /^(?:utf-?(?:8|16\w*)|us-ascii)$/i.test(stated)
+    const [, declared] = /^<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.-]+)/.exec(text) ?? []
+    return declared === undefined || /^(?:utf-?(?:8|16\w*)|us-ascii)$/i.test(declared)
       ? text
       : undefined
   } catch {
