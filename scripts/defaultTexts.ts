@@ -48,7 +48,7 @@ export function formerDefaultTexts(site: Site, { texts, former }: BuiltDefaultTe
   const before = new Map(former)
   for (const [name, { text }] of site.defaultTexts) {
     const last = texts.get(name)
-    // What the head says of the page is no wording, and earlier releases did not write it there.
+    // What the head says of the page does not belong to the wording, and earlier releases did not write it there.
     if (last && last.text !== withoutPageFields(text)) before.set(name, last)
   }
   return before

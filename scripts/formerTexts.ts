@@ -7,7 +7,7 @@ import {
   ownTextFile,
   partHash,
   partsOf,
-  statedParts,
+  recordedParts,
   type TextFile,
   type TextFiles,
   type TextParts,
@@ -76,13 +76,13 @@ export function formerPartsFinder(...kept: readonly TextFiles[]) {
     return history
   }
   return (text: DerivedText, id: string): string | undefined => {
-    const hash = statedParts(text).get(id)
+    const hash = recordedParts(text).get(id)
     if (hash === undefined) return undefined
     const isMeant = (words = '') => partHash(words) === hash
     const builds =
       text.origin === 'copy' ? kept.flatMap(files => files.get(text.fileName) ?? []) : []
-    const ofBuilds = builds.map(file => formerParts(file).get(id)).find(isMeant)
-    if (ofBuilds !== undefined) return ofBuilds
+    const wordsOfBuild = builds.map(file => formerParts(file).get(id)).find(isMeant)
+    if (wordsOfBuild !== undefined) return wordsOfBuild
     for (const file of sourceFiles(text)) {
       for (const version of versionsIn(historyOf(file))) {
         const words = version.get(id)

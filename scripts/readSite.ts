@@ -20,9 +20,9 @@ function readDay(given: string | undefined): string {
 }
 
 /**
- * Reads the site that an environment asks for: SITE names the operator's folder, SITE_DATE the
+ * Reads the site that an environment asks for: SITE names the company's folder, SITE_DATE the
  * day, SITE_ORIGIN and SITE_INDEXING override fields for previews, SITE_DRAFTS asks for drafts.
- * @throws OperatorError for everything wrong in them and in the operator's file, and for published versions that are
+ * @throws OperatorError for everything wrong in them and in the company's file, and for published versions that are
  * not what was published
  */
 export function readSite(environment: Environment): Site {

@@ -18,7 +18,7 @@ export interface PolicyInput {
   readonly scriptHashes: readonly string[]
   /** Whether a page plays clips. */
   readonly hasClips: boolean
-  /** Whether search engines are kept out by a header too, from files that are no pages as well. */
+  /** Whether search engines are kept out by a header too, from files other than pages as well. */
   readonly isUnlisted?: boolean | undefined
 }
 

@@ -38,9 +38,9 @@ function headersOfAnyPath({ headers, notFound }: Manifest): readonly Header[] {
 /** The headers of a file that a rule for every path does not give it. */
 function headersOfFile(
   { headers }: Pick<ManifestEntry, 'headers'>,
-  ofAnyPath: readonly Header[],
+  anyPathHeaders: readonly Header[],
 ): readonly Header[] {
-  const given = new Map(ofAnyPath)
+  const given = new Map(anyPathHeaders)
   return headers.filter(([name, value]) => name !== 'Vary' && given.get(name) !== value)
 }
 
@@ -99,7 +99,7 @@ function patternOf(path: string): string {
  */
 export function cloudflareRules(manifest: Manifest): HostRules {
   const usual = headersOfAnyPath(manifest)
-  const ofFiles = Object.entries(manifest.files).flatMap(([path, entry]): HeaderRule[] => {
+  const fileRules = Object.entries(manifest.files).flatMap(([path, entry]): HeaderRule[] => {
     const unusual = headersOfFile(entry, usual)
     const lines = [
       // Removed first: values of rules that match the same path would be joined.
@@ -110,7 +110,7 @@ export function cloudflareRules(manifest: Manifest): HostRules {
     return lines.length > 0 ? [[patternOf(path), lines]] : []
   })
   // It adds this one to every response unless told otherwise.
-  const ofAnyPath = ['! Access-Control-Allow-Origin', ...headerLines(usual)]
+  const anyPathLines = ['! Access-Control-Allow-Origin', ...headerLines(usual)]
   const all = Object.entries(manifest.redirects)
   // A site of many versions has more than it reads: left out are the spellings that it redirects by itself, with
   // 308 instead of 301.
@@ -119,7 +119,7 @@ export function cloudflareRules(manifest: Manifest): HostRules {
       all.length <= limits._redirects.count || ![`${to}/`, `${to}.html`].includes(from),
   )
   return rulesOf(
-    [['/*', ofAnyPath], ...new Map(ofFiles)],
+    [['/*', anyPathLines], ...new Map(fileRules)],
     redirects.map(([from, to]) => `${from} ${to} ${responses.redirect.status}`),
   )
 }
@@ -154,14 +154,14 @@ export function cloudflareFaults(rules: HostRules) {
  */
 export function netlifyRules(manifest: Manifest): HostRules {
   const entries = Object.values(manifest.files)
-  const ofFilesAlone = new Set(['Cache-Control'])
+  const fileOnlyNames = new Set(['Cache-Control'])
   for (const [name, value] of manifest.headers) {
     const differs = ([headerName, fileValue]: Header) => headerName === name && fileValue !== value
-    if (entries.some(({ headers }) => headers.some(differs))) ofFilesAlone.add(name)
+    if (entries.some(({ headers }) => headers.some(differs))) fileOnlyNames.add(name)
   }
-  const usual = headersOfAnyPath(manifest).filter(([name]) => !ofFilesAlone.has(name))
-  const withheld = manifest.headers.filter(([name]) => ofFilesAlone.has(name))
-  const ofFiles = Object.entries(manifest.files).map(([path, entry]): HeaderRule => {
+  const usual = headersOfAnyPath(manifest).filter(([name]) => !fileOnlyNames.has(name))
+  const withheld = manifest.headers.filter(([name]) => fileOnlyNames.has(name))
+  const fileRules = Object.entries(manifest.files).map(([path, entry]): HeaderRule => {
     const headers = mergeHeaders(withheld, entry.headers)
     const lines = headerLines(headersOfFile({ headers }, usual))
     return [path, [...lines, `Content-Type: ${entry.type}`]]
@@ -173,7 +173,7 @@ export function netlifyRules(manifest: Manifest): HostRules {
   // The 404 page of each language; Netlify itself knows only the one of the top folder.
   const notFound = Object.entries(manifest.notFound).filter(([prefix]) => prefix !== '')
   return rulesOf(
-    [['/*', headerLines(usual)], ...ofFiles],
+    [['/*', headerLines(usual)], ...fileRules],
     [
       ...new Set(redirects.map(([from, to]) => `${from} ${to} ${responses.redirect.status}!`)),
       ...notFound.map(([prefix, { variants }]) => `${prefix}/* /${variants.identity.file} 404`),

@@ -1,6 +1,6 @@
 /**
- * The room of what serves the site: the header policy, the manifest, what nginx and CDNs get, and the contract
- * that every deployment is asked to keep. It imports nothing of `src`. The Express server itself, main.ts, is
+ * What serves the site: the header policy, the manifest, the files for nginx and CDNs, and the contract that every
+ * deployment is checked against. It imports nothing from `src`. The Express server itself, main.ts, is
  * bundled and knows nothing but the manifest.
  */
 

@@ -98,11 +98,11 @@ export function entriesOf({ files, notFound }: Manifest): readonly ManifestEntry
 
 /** Headers that hold for many files and those of one, each name once: what the file says of itself counts. */
 export function mergeHeaders(
-  ofMany: readonly Header[],
-  ofFile: readonly Header[],
+  sharedHeaders: readonly Header[],
+  specificHeaders: readonly Header[],
 ): readonly Header[] {
-  const names = new Set(ofFile.map(([name]) => name))
-  return [...ofMany.filter(([name]) => !names.has(name)), ...ofFile]
+  const names = new Set(specificHeaders.map(([name]) => name))
+  return [...sharedHeaders.filter(([name]) => !names.has(name)), ...specificHeaders]
 }
 
 /** The headers of every response of a file, each name once: those of its policy, and its own. */

@@ -45,9 +45,9 @@ function headerDirectives(
   entry: Pick<ManifestEntry, 'policy' | 'headers'>,
 ): readonly string[] {
   const { policy, headers } = entry
-  const ofPolicy = policy === 'asset' ? manifest.assetHeaders : manifest.headers
+  const policyHeaders = policy === 'asset' ? manifest.assetHeaders : manifest.headers
   const all = headersOfEntry(manifest, entry)
-  if (all.length < ofPolicy.length + headers.length) return addHeaders(all)
+  if (all.length < policyHeaders.length + headers.length) return addHeaders(all)
   const include = `include dist/nginx/${policy === 'asset' ? 'asset-headers' : 'headers'}.conf`
   return [include, ...addHeaders(headers)]
 }
@@ -114,7 +114,7 @@ function healthLocation(manifest: Manifest, notFoundPage: ManifestEntry): string
   return fixedLocation(`= ${healthPath}`, fixed.health, manifest, 'access_log off', refusal)
 }
 
-/** Responses that are no files and the 404 pages, for each `server` of nginx. */
+/** Responses other than files, and the 404 pages, for each `server` of nginx. */
 function fixedResponses(manifest: Manifest): readonly string[] {
   const page = manifest.notFound['']
   if (!page) throw new Error('the manifest has no 404 page')

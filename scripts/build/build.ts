@@ -149,7 +149,7 @@ async function buildInto(
 /**
  * Builds the whole site: text to pages, pages to HTML, HTML to files and headers.
  * @param environment which site, for which day, and where it goes: SITE, SITE_DATE, SITE_OUT and their like
- * @throws OperatorError for everything wrong in the operator's folder and the texts, and for a folder that a build
+ * @throws OperatorError for everything wrong in the company's folder and the texts, and for a folder that a build
  * must not replace
  */
 export async function buildSite(environment: Environment, output: Output): Promise<void> {

@@ -54,15 +54,15 @@ function unlistedFiles(folder: string): readonly string[] {
   const entries = [...Object.values(manifest.files), ...Object.values(manifest.notFound)]
   const variants = entries.flatMap(entry => Object.values(entry.variants))
   const listed = new Set(variants.map(({ file }) => join(file)))
-  const ofSite = pathsBelow(join(folder, 'site'))
+  const unlistedInSite = pathsBelow(join(folder, 'site'))
     .filter(path => !listed.has(path))
     .map(path => join('site', path))
-  const ofHosts = pathsBelow(join(folder, 'hosts')).filter(path => {
+  const unlistedInHosts = pathsBelow(join(folder, 'hosts')).filter(path => {
     const file = path.slice(path.indexOf(sep) + 1)
     // The rules of a host are beside what it serves: _headers, _redirects.
     return !listed.has(file) && !file.startsWith('_')
   })
-  return [...ofSite, ...ofHosts.map(path => join('hosts', path))]
+  return [...unlistedInSite, ...unlistedInHosts.map(path => join('hosts', path))]
 }
 
 /** The first names of a list. */

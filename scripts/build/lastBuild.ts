@@ -81,7 +81,7 @@ function letsSearchEnginesIn(folder: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').split('\n').includes('Allow: /')
 }
 
-/** The days until which findings warn, as a build noted them; what is no day is left out. */
+/** The days until which findings warn, as a build noted them; what is not a day is left out. */
 function readDays(kept: unknown): Readonly<Record<string, string>> {
   const days = Object.entries(Object(kept))
   return Object.fromEntries(

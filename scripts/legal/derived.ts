@@ -9,7 +9,7 @@ import {
   OperatorError,
   partsBehind,
   partsOf,
-  statedParts,
+  recordedParts,
   type TextsInLanguages,
   translationsOf,
   withConfirmed,
@@ -17,8 +17,8 @@ import {
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { readDefaultTexts } from '../defaultTexts.ts'
 import { formerPartsFinder } from '../formerTexts.ts'
+import { replaceFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
-import { replaceFiles } from './writeFiles.ts'
 
 /** The project's own texts, in every language. */
 export function projectTexts(): TextsInLanguages {
@@ -124,7 +124,7 @@ function confirmableSections(text: DerivedText): readonly string[] {
   const sourceIds = [...partsOf(text.source).keys()]
   if (text.origin === 'copy') {
     // It may lack a section of the default text, or keep one that is no longer in it.
-    return [...new Set([...sourceIds, ...statedParts(text).keys()])]
+    return [...new Set([...sourceIds, ...recordedParts(text).keys()])]
   }
   const parts = partsOf(text.file)
   return sourceIds.filter(id => parts.has(id))
@@ -153,7 +153,7 @@ function sectionsToConfirm(text: DerivedText, wanted: readonly string[]): readon
     return wanted
   }
   // What says nothing yet is confirmed as a whole.
-  return statedParts(text).size === 0 ? confirmable : partsBehind(text)
+  return recordedParts(text).size === 0 ? confirmable : partsBehind(text)
 }
 
 /** Prints sections of a text, each below that which it was made from, as both are today. */
@@ -194,5 +194,6 @@ export function confirmText(call: TaskCall): void {
   const path = options['built-in'] ? file.file : `${site.folder}/texts/${fileName}`
   // What is confirmed of the project's own text becomes the company's: a copy.
   const written = path === file.file ? file : { ...file, text: copyText(file, fileName) }
-  replaceFiles([{ file: path, text: withConfirmed({ ...text, file: written }, ids) }], output)
+  const content = withConfirmed({ ...text, file: written }, ids)
+  replaceFiles([{ file: path, content }], output)
 }

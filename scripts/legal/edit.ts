@@ -14,9 +14,9 @@ import {
 } from '../../src/company/index.ts'
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { formerDefaultTexts, readDefaultTexts } from '../defaultTexts.ts'
+import { type NewFile, writeNewFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
 import { ownTextNamed } from './textNames.ts'
-import { type NewFile, writeNewFiles } from './writeFiles.ts'
 
 const landingComment =
   '# The texts of the landing page; *…* sets a word in italics. Remove every line you do not change.\n'
@@ -32,13 +32,13 @@ function copiedFiles(site: Site, name: OwnTextName, defaultTexts: TextFiles): re
     const source = defaultTexts.get(file)
     if (!source) return []
     const copy = copyText(source, file)
-    if (name === 'landing') return [{ file, text: landingComment + copy }]
+    if (name === 'landing') return [{ file, content: landingComment + copy }]
     const { effective, nextReview } = last ? frozenIn(last, code).head : {}
-    const text = copy
+    const content = copy
       .replace(/^version: .*$/m, `version: "${last?.version ?? FIRST_VERSION}"`)
       .replace(/^effective: .*$/m, effective ? `effective: ${effective}` : '$&')
       .replace(/^nextReview: .*$/m, nextReview ? `nextReview: ${nextReview}` : '$&')
-    return [{ file, text }]
+    return [{ file, content }]
   })
 }
 
@@ -59,7 +59,7 @@ function withFormer(site: Site, name: OwnTextName, lastBuild: string): TextFiles
   throw new OperatorError([{ file: lastBuild || 'SITE_LAST_BUILD', message }])
 }
 
-/** Copies a text into the operator's folder in every language it is offered in; what is there already stays. */
+/** Copies a text into the company's folder in every language it is offered in; what is there already stays. */
 export function editText({
   site,
   names: [name = ''],
@@ -71,9 +71,9 @@ export function editText({
   const defaultTexts = options.former
     ? withFormer(site, wanted, lastBuildOf(environment))
     : site.defaultTexts
-  const files = copiedFiles(site, wanted, defaultTexts).map(({ file, text }) => ({
+  const files = copiedFiles(site, wanted, defaultTexts).map(({ file, content }) => ({
     file: `${site.folder}/texts/${file}`,
-    text,
+    content,
   }))
   const missing = files.filter(({ file }) => !existsSync(file))
   writeNewFiles(missing.length > 0 ? missing : files, output)

@@ -7,8 +7,8 @@ import {
   type Site,
   versionNotices,
 } from '../../src/company/index.ts'
+import { writeNewFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
-import { writeNewFiles } from './writeFiles.ts'
 
 /** @param edition the version of a document, or the day on which processors were announced */
 function noticesOf(site: Site, name: string, edition: string) {
@@ -28,7 +28,7 @@ export function writeNotices({ site, names, options: { to }, output }: TaskCall)
   const { sent, texts } = noticesOf(site, name, edition)
   const files = texts.map(({ language, text }) => ({
     file: join(to, `${name}-${edition}.${language}.txt`),
-    text,
+    content: text,
   }))
   // Somebody may have put in words of their own.
   writeNewFiles(files, output)

@@ -17,9 +17,9 @@ import {
 } from '../../src/company/index.ts'
 import { readLastBuild } from '../build/lastBuild.ts'
 import { outputFolderOf } from '../build/outputFolder.mjs'
+import { refuseTaken, replaceFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
 import { suggestion } from './textNames.ts'
-import { refuseTaken, replaceFiles } from './writeFiles.ts'
 
 /** Refuses what the launch check still asks somebody to settle, and translations that are missing or behind. */
 function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): void {
@@ -29,7 +29,7 @@ function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): v
   )
   // A language that has never been published in is published in whole: then it counts as one that readers rely on.
   const missing = inNewLanguages.map(missingTranslationId)
-  const isOfTranslation = ({ id }: Finding) =>
+  const isAboutTranslation = ({ id }: Finding) =>
     missing.includes(id) ||
     documents.some(
       name =>
@@ -37,9 +37,9 @@ function refuseUnsettled(site: Site, documents: readonly LegalDocumentName[]): v
     )
   // What is frozen has to say the same in every language: no acceptance changes that.
   const accepted = found.accepted.map(({ finding }) => finding)
-  const ofTranslations = [...found.open, ...accepted].filter(isOfTranslation)
+  const translationFindings = [...found.open, ...accepted].filter(isAboutTranslation)
   const blockers = blockersOf(found).filter(({ id }) => id !== 'publication:first')
-  const faults = [...blockers, ...ofTranslations].map(({ id, location, message, fix }) => ({
+  const faults = [...blockers, ...translationFindings].map(({ id, location, message, fix }) => ({
     file: location,
     message: `${message} (${id}). ${fix}`,
   }))
@@ -100,6 +100,10 @@ export function publishDocuments(call: TaskCall): void {
   const lastBuild = readLastBuild(environment, outputFolderOf(environment))
   const addresses = addressesWith(site, lastBuild?.addresses ?? [])
   // With the ledger, which is the company's only list of them: all are written, or none.
-  replaceFiles([...files, ledgerWith(site, versions), addresses], output)
+  const written = [...files, ledgerWith(site, versions), addresses]
+  replaceFiles(
+    written.map(({ file, text }) => ({ file, content: text })),
+    output,
+  )
   output.log(nextSteps(site, versions))
 }

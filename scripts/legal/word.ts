@@ -25,8 +25,8 @@ import {
   wordFile,
 } from '../../src/company/index.ts'
 import type { Output } from '../command.ts'
+import { writeNewFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
-import { writeNewFiles } from './writeFiles.ts'
 
 /** A document in a language: what lawyers read as one Word file. */
 interface DocumentInLanguage {
@@ -77,8 +77,8 @@ function editedDocument(site: Site, { name, language, file }: DocumentInLanguage
 export async function exportDocument({ site, names, options, output }: TaskCall): Promise<void> {
   const [name = '', language = ''] = names
   const document = editedDocument(site, documentNamed(site, name, language))
-  const text = await wordFile(site, document)
-  writeNewFiles([{ file: join(options.to, `${name}.${language}.docx`), text }], output)
+  const content = await wordFile(site, document)
+  writeNewFiles([{ file: join(options.to, `${name}.${language}.docx`), content }], output)
 }
 
 /**

@@ -48,7 +48,7 @@ function answerValue(answer: unknown, ask: Ask): unknown {
 }
 
 /**
- * Edits the text of an operator's file where a field changes, and leaves everything else as it is:
+ * Edits the text of a company's file where a field changes, and leaves everything else as it is:
  * comments, blank lines, the order of the fields.
  * @throws OperatorError where the text is not valid YAML
  */
@@ -77,7 +77,7 @@ function withEntries({ source, config }: Site, ask: Ask, text: string): string {
   return editSite(source.file, text, [list], named)
 }
 
-/** An operator's file with an answer written into it. */
+/** A company's file with an answer written into it. */
 interface EditedSite {
   readonly text: string
   readonly site: Site
@@ -97,7 +97,7 @@ function withValue(site: Site, { path }: Ask, value: unknown, before: string): E
 }
 
 /**
- * Takes an answer: gives the text of the operator's file with it, or why it cannot be taken. What is there is kept
+ * Takes an answer: gives the text of the company's file with it, or why it cannot be taken. What is there is kept
  * until something is known. Nothing is written.
  * @param text of the file as it is now
  */

@@ -19,7 +19,7 @@ import {
   whyPromises,
 } from '../../src/company/index.ts'
 
-/** A question of the setup about one field of the operator's file, or of one entry of a list in it. */
+/** A question of the setup about one field of the company's file, or of one entry of a list in it. */
 export interface Ask extends SiteField {
   readonly question: string
   /** Why it is asked; without a statute of Europe where the company has no business there. */
@@ -66,8 +66,8 @@ export function everyAsk(site: Site): readonly Ask[] {
 
 /** Whether only companies with a duty answer a field, and this one has none, or none that the check knows. */
 function isIdle(site: Site, { path, notes, blocks }: Field): boolean {
-  const isOfDuty = notes.isOptional || blocks.some(block => block.notes.isOptional)
-  if (!isOfDuty || notes.isAskedOfAll) return false
+  const dependsOnDuty = notes.isOptional || blocks.some(block => block.notes.isOptional)
+  if (!dependsOnDuty || notes.isAskedOfAll) return false
   // A duty for a part of a page, or of what a title sets apart in it, asks for all of it.
   const whole = blocks.find(block => block.notes.isOptional && block.notes.title)?.path ?? path
   return !dutyFields(site).some(

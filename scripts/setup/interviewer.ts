@@ -19,7 +19,7 @@ type FaultOf = (answer: unknown) => string | undefined
 export interface Interviewer {
   /** Announces the questions that follow. */
   readonly begin: (title: string) => void
-  /** Says something that is no question. */
+  /** Says something that is not a question. */
   readonly say: (text: string) => void
   /**
    * Asks until an answer can be taken.

@@ -43,15 +43,15 @@ function takenText(name: string, value: unknown): string {
   return `${name}: ${value === null ? 'none' : [value].flat().join(', ')}`
 }
 
-/** What may be done once facts are in the operator's file. */
+/** What may be done once facts are in the company's file. */
 const nextSteps = [
   'npm run launch-check   what is left to do, and who can do it',
   'npm start              the site as it is now',
 ].join('\n')
 
 /**
- * Asks everything that is open, in the order in which an operator knows the answers. Each answer is in
- * the operator's file before the next question, so that nothing is lost where somebody stops.
+ * Asks everything that is open, in the order in which a company knows the answers. Each answer is in
+ * the company's file before the next question, so that nothing is lost where somebody stops.
  * @param again the fields to ask for in any case, in place of those that are open
  */
 export async function interview(
@@ -96,7 +96,7 @@ export async function interview(
   interviewer.say(`${written()} Next:\n${nextSteps}`)
 }
 
-/** Asks for the company's facts and writes them into the operator's file. */
+/** Asks for the company's facts and writes them into its file. */
 export default command(
   {
     usage: [

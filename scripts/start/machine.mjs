@@ -19,7 +19,7 @@ function portFault(port, host) {
   return new Promise(resolve => {
     const server = createServer()
     server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' && said))
-    // What is no port at all is refused by the site's server.
+    // What is not a port at all is refused by the site's server.
     const asked = port <= 65_535 ? port : 0
     server.listen({ port: asked, host }, () => server.close(() => resolve(false)))
   })

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { filesBelow, OperatorError, readPlainFile, shownPath } from '../../src/company/index.ts'
 import type { Output } from '../command.ts'
-import { replaceFiles } from '../legal/writeFiles.ts'
+import { replaceFiles } from '../writeFiles.ts'
 
 /** The file in which the command notes what it has written, with hashes. */
 const writtenName = 'written-files.json'
@@ -60,8 +60,8 @@ export function writeStore(folder: string, files: readonly StoredFile[], output:
   const written = `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`
   replaceFiles(
     [
-      ...files.map(({ path, content }) => ({ file: join(folder, path), text: content })),
-      { file: join(folder, writtenName), text: written },
+      ...files.map(({ path, content }) => ({ file: join(folder, path), content })),
+      { file: join(folder, writtenName), content: written },
     ],
     output,
   )

@@ -46,7 +46,7 @@ export type SiteIndex = v.InferOutput<typeof indexSchema>
 /** Why what a running site says of itself cannot be used; the message is for whoever watches it. */
 export class UnusableIndex extends Error {}
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined where it is not one. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -73,7 +73,7 @@ export async function readSiteIndex(origin: string): Promise<SiteIndex> {
   const field = result.issues[0].path?.[0].key
   throw refuse(
     field === undefined
-      ? 'is not the index of a site: it is no JSON object'
+      ? 'is not the index of a site: it is not a JSON object'
       : `is not the index of a site: "${field}" is missing or of another form`,
   )
 }
@@ -103,7 +103,7 @@ function versionsOfDay(site: Site): PublishedRecord {
 }
 
 /**
- * How the versions of the operator's folder differ from those that an index lists.
+ * How the versions of the company's folder differ from those that an index lists.
  * @param site as of the day that the index was built for
  */
 export function differingVersions(site: Site, index: SiteIndex): VersionDifferences {

@@ -17,20 +17,25 @@ import { differingVersions, readSiteIndex, type SiteIndex, UnusableIndex } from 
 const watchedFolder = '.cache/watched'
 
 /**
- * Builds the operator's site for a day, to compare a running one with it.
+ * Builds the company's site for a day, to compare a running one with it.
  * @returns the folder of the build
  */
 type BuildForDay = (day: string, environment: Environment, output: Output) => Promise<string>
 
 const buildForDay: BuildForDay = async (day, environment, output) => {
-  const ofDay = { ...environment, SITE_DATE: day, SITE_OUT: watchedFolder, SITE_LAST_BUILD: '' }
-  await buildSite(ofDay, output)
-  return outputFolderOf(ofDay)
+  const environmentOfDay = {
+    ...environment,
+    SITE_DATE: day,
+    SITE_OUT: watchedFolder,
+    SITE_LAST_BUILD: '',
+  }
+  await buildSite(environmentOfDay, output)
+  return outputFolderOf(environmentOfDay)
 }
 
 /**
  * What is wrong with a site that was built for a day, as of today.
- * @param site the operator's, as of that day: when its next build is due follows from it alone
+ * @param site the company's, as of that day: when its next build is due follows from it alone
  */
 function findings(site: Site, index: SiteIndex, today: string): readonly string[] {
   const { today: built } = site
@@ -74,7 +79,7 @@ async function watch(
   return code === 0 && found.length > 0 ? 1 : code
 }
 
-/** Makes the command; tests put a build of their own in place of the operator's. */
+/** Makes the command; tests put a build of their own in place of the company's. */
 export function watchCommand(build: BuildForDay) {
   return command(
     {
@@ -106,7 +111,7 @@ export function watchCommand(build: BuildForDay) {
 }
 
 /**
- * Compares a running site with a build of the operator's folder for the day that it says it was built for, and
+ * Compares a running site with a build of the company's folder for the day that it says it was built for, and
  * fails as well where that day is long ago, or another build was due since.
  */
 export default watchCommand(buildForDay)

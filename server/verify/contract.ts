@@ -93,7 +93,7 @@ function headersOf(manifest: Manifest, entry: ManifestEntry) {
 }
 
 /** What is asked of every file: each encoding, HEAD, its validator, a query, and a part of a clip. */
-function ofFile(manifest: Manifest, folder: string, path: string, entry: ManifestEntry) {
+function fileExpectations(manifest: Manifest, folder: string, path: string, entry: ManifestEntry) {
   const { variants, type, rangesOf } = entry
   const body = readFileSync(join(folder, variants.identity.file))
   const common = headersOf(manifest, entry)
@@ -126,7 +126,7 @@ function ofFile(manifest: Manifest, folder: string, path: string, entry: Manifes
 }
 
 /** The 404 page that is shown for a path, in the language of the path. */
-function ofUnknownPath(manifest: Manifest, folder: string, path: string): Expectation {
+function unknownPathExpectation(manifest: Manifest, folder: string, path: string): Expectation {
   const { notFound } = manifest
   const prefix =
     Object.keys(notFound).find(start => start !== '' && path.startsWith(`${start}/`)) ?? ''
@@ -151,8 +151,8 @@ export function contract(manifest: Manifest, folder: string): readonly Expectati
   // Some hosts name the target in a body, which nobody reads.
   const { body: _, ...redirect } = fixed(responses.redirect)
   return [
-    ...Object.entries(manifest.files).flatMap(file => ofFile(manifest, folder, ...file)),
-    ...unknownPaths.map(path => ofUnknownPath(manifest, folder, path)),
+    ...Object.entries(manifest.files).flatMap(file => fileExpectations(manifest, folder, ...file)),
+    ...unknownPaths.map(path => unknownPathExpectation(manifest, folder, path)),
     ...malformedPaths.map(path => ({
       path,
       check: 'malformed',

@@ -7,7 +7,7 @@ const methods = /^(?:POST|PUT|PATCH|DELETE|OPTIONS)$/
 const absent = /^\(absent\)$/
 
 /** What every CDN for static sites does differently, whichever it is. */
-const ofAnyCdn: readonly KnownDifference[] = [
+const differencesOfCdns: readonly KnownDifference[] = [
   // It compresses by itself, in a coding the client accepts; the decoded bytes are compared.
   { what: /^content-encoding$/, seen: /^(?:br|gzip)$/, check: /^(?:br|HEAD)$/ },
   { what: /^content-encoding$/, seen: /^gzip$/, check: /^gzip$/ },
@@ -36,7 +36,7 @@ const ofAnyCdn: readonly KnownDifference[] = [
  * https://developers.cloudflare.com/pages/configuration/serving-pages/
  */
 const cloudflare: readonly KnownDifference[] = [
-  ...ofAnyCdn,
+  ...differencesOfCdns,
   // It names the request, its cache and HTTP/3 in headers of its own, which no page reads.
   { what: /^(?:cf-ray|cf-cache-status|age|alt-svc)$/, expected: absent },
   // It lets no one keep a 404 page, which is stricter than asked.
@@ -67,7 +67,7 @@ const header = /^(?!(?:status|location|body|response)$)/
  * https://docs.netlify.com/manage/routing/headers/ and …/redirects/redirect-options/
  */
 const netlify: readonly KnownDifference[] = [
-  ...ofAnyCdn,
+  ...differencesOfCdns,
   // It names the request and its cache in headers of its own, which no page reads.
   { what: /^(?:x-nf-request-id|cache-status|age)$/, expected: absent },
   // Its rules cannot take away a slash: it serves the page, whose canonical link has the address without it.
@@ -78,7 +78,7 @@ const netlify: readonly KnownDifference[] = [
     check: /^redirect$/,
   },
   // What pictures that others show have otherwise is said of each file alone, because the values of two rules would be
-  // joined; what is no file holds nothing that another site could load.
+  // joined; a response other than a file holds nothing that another site could load.
   {
     what: /^cross-origin-resource-policy$/,
     expected: /^same-origin$/,

@@ -138,10 +138,10 @@ export async function verifySite(
 ): Promise<Verification> {
   const page = await reach(address, options.signal)
   const expectations = contract(manifest, join(folder, 'site'))
-  const ofTransport = await transportDifferences(address, { signal: options.signal })
+  const transportFindings = await transportDifferences(address, { signal: options.signal })
   const asked = await askContract(address, expectations, options)
   const { unanswered, checked } = asked
-  const all = [...ofTransport, ...asked.differences]
+  const all = [...transportFindings, ...asked.differences]
   const differences = all.filter(difference => !isKnown(difference, known))
   const others = all.length - differences.length
   const total = expectations.length

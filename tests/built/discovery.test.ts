@@ -68,7 +68,7 @@ eachOf('every page, shared or found by a search', routePages, (entry, check) => 
   })
 
   check('has a card of its own, 1200 by 630', () => {
-    // The operator's picture is looked at in tests/built/finished/works.test.ts.
+    // The company's picture is looked at in tests/built/finished/works.test.ts.
     if (route === 'landing' && fixture.hasOwnWorks) return
     expect(property('og:image')).toBe(new URL(card, fixture.origin).href)
     const picture = readFileSync(join(siteFolder, card))

@@ -18,7 +18,7 @@ export interface Fixture {
   readonly landingLinks: readonly string[]
   /** Whether the badge of the store is artwork of the company's, and not drawn for the page. */
   readonly hasBadgeArtwork: boolean
-  /** Whether works of the operator stand where others are drawn. */
+  /** Whether works of the company stand where others are drawn. */
   readonly hasOwnWorks: boolean
   /** Files that are served as they are, at the root of the site. */
   readonly publicFiles: readonly string[]

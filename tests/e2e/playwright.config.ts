@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 1,
   reporter: 'line',
   use: {
-    // Specs about what an operator supplies visit the other site: one project needs one browser.
+    // Specs about what a company supplies visit the other site: one project needs one browser.
     baseURL: addresses.unsupplied,
     // What rests is tested faster; specs about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

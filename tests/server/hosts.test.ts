@@ -99,7 +99,7 @@ describe('the rules for Cloudflare Pages', () => {
     expect(_headers).toMatch(/\n\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8\n$/)
   })
 
-  it('spend one on all pictures of the operator, which are in a folder named by a hash', () => {
+  it('spend one on all pictures of the company, which are in a folder named by a hash', () => {
     const { '/assets/a.js': asset } = manifest.files
     const immutable = ['a-480.avif', 'a-480.webp', 'b-480.jpg'].map(name => [
       `/media/1234abcd/${name}`,

@@ -177,7 +177,7 @@ describe('npm run watch builds nothing for what a site says that cannot be:', ()
     [
       'no JSON',
       '<!doctype html>',
-      'ADDRESS/legal.json is not the index of a site: it is no JSON object.',
+      'ADDRESS/legal.json is not the index of a site: it is not a JSON object.',
     ],
     [
       'more than an index holds',

@@ -6,7 +6,7 @@ interface Outcome {
   readonly output: string
 }
 
-/** Calls a command on an operator's folder as a shell would, within this process. */
+/** Calls a command on a company's folder as a shell would, within this process. */
 export function callOn(command: Command, environment: Environment = {}) {
   return async (site: string, ...parameters: string[]): Promise<Outcome> => {
     const lines: string[] = []

@@ -1,6 +1,6 @@
 /**
- * The environment of commands that work on a fixture instead of the operator's folder. Tests never
- * look at what an operator wrote: an edit there must not fail one.
+ * The environment of commands that work on a fixture instead of the company's folder. Tests never
+ * look at what a company wrote: an edit there must not fail one.
  */
 export const unsuppliedSite = {
   SITE: 'tests/sites/unsupplied',

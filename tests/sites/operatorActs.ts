@@ -5,7 +5,7 @@ import { loadSite } from '../../src/company/site/loadSite.ts'
 import { defaultText } from './defaultText.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
-/** A copy of a fixture as an operator's folder, to edit. */
+/** A copy of a fixture as a company's folder, to edit. */
 export function operatorFolder(fixture: 'finished' | 'unsupplied'): string {
   const folder = mkdtempSync(join(tmpdir(), 'operator-'))
   cpSync(`tests/sites/${fixture}`, folder, { recursive: true })
@@ -34,14 +34,14 @@ export function write(folder: string, name: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Copies a default text into the operator's folder, changed. */
+/** Copies a default text into the company's folder, changed. */
 export function ownText(folder: string, name: string, change: (text: string) => string): void {
   write(folder, `texts/${name}`, change(defaultText(name)))
 }
 
 const long = (words: number) => Array.from({ length: words }, () => 'Ausgesprochen').join(' ')
 
-/** Something an operator does: in words, on which fixture, and how. */
+/** Something a company does: in words, on which fixture, and how. */
 type Act = readonly [string, 'finished' | 'unsupplied', (folder: string) => void]
 
 /** What operators do; what does not hide one another, on one folder. */

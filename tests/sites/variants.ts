@@ -3,7 +3,7 @@ import { type Site, type TextFile, withConfig } from '../../src/company/site/sit
 import { withoutPageFields } from '../../src/company/texts/derived.ts'
 import { publishedPolicies } from './publishedPolicies.ts'
 
-/** A site with some of the operator's values changed, as they are after they were checked. */
+/** A site with some of the company's values changed, as they are after they were checked. */
 export function withValues(site: Site, change: Partial<SiteConfig>): Site {
   return withConfig(site, { ...site.config, ...change })
 }

@@ -8,7 +8,7 @@ import { pagesFolder, unsuppliedSite } from './environment.mjs'
 
 /**
  * Writes the report that a spec opens beside the sites that are served. The command writes it where an
- * operator's is, and where another test may write at the same time.
+ * company's is, and where another test may write at the same time.
  */
 export function writePages(): void {
   const unsupplied = loadSite({ folder: unsuppliedSite.SITE, today: unsuppliedSite.SITE_DATE })

@@ -19,7 +19,7 @@ import {
   googleDataTypes,
 } from './storeTypes.ts'
 
-/** Those who get data under their own responsibility, and are no processors (Article 4(7) GDPR). */
+/** Those who get data under their own responsibility, as controllers (Article 4(7) GDPR). */
 export const controllerRecipients = ['store', 'login-provider', 'authority'] as const
 
 type ControllerRecipient = (typeof controllerRecipients)[number]

@@ -18,7 +18,7 @@ const controllers: Readonly<Partial<Record<DataRecipient, Localized<string>>>> =
   authority: { en: 'authorities', de: 'Behörden', fr: 'autorités', es: 'autoridades' },
 }
 
-/** What a recipient is called that is no processor; undefined of a processor, whose kind has a label. */
+/** What a recipient is called that is not a processor; undefined for a processor, whose kind has a label. */
 export function recipientWords(recipient: DataRecipient): Localized<string> | undefined {
   return controllers[recipient]
 }

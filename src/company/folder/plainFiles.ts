@@ -25,13 +25,13 @@ function refuse(path: string, message: string): never {
 const fileEnding = /\.(?:md|ya?ml|svg|jpe?g|png|webp|avif|mp4)$/i
 
 const noFile =
-  'is no file, but a device, a pipe or a socket. Put a file in its place, or take it out'
+  'is not a file, but a device, a pipe or a socket. Put a file in its place, or take it out'
 
 /**
  * Reads a file from outside whole. A device or a pipe would never end, and may not even open.
  * @param most bytes that it may have
  * @param remedy what to do about a larger one, in a sentence
- * @throws OperatorError where it cannot be read, is no plain file, or is larger
+ * @throws OperatorError where it cannot be read, is not a plain file, or is larger
  */
 export function readPlainFile(path: string, most: number, remedy: string): Buffer {
   return reading(path, () => {
@@ -48,7 +48,7 @@ export function readPlainFile(path: string, most: number, remedy: string): Buffe
         read = readSync(descriptor, content, length, content.length - length, null)
       }
       if (length > size)
-        refuse(path, 'changes while it is read, or is none of a disk. Copy it, and try again')
+        refuse(path, 'changes while it is read, or is not on a disk. Copy it, and try again')
       return content.subarray(0, length)
     } finally {
       closeSync(descriptor)
@@ -99,7 +99,7 @@ function* entriesBelow(
 /**
  * Every file below a folder or a part of it, by its path from there; none where that does not exist.
  * @param part of the folder, like `media`: its links may lead anywhere within the whole
- * @throws OperatorError for what is no plain file, and for links that lead out of the folder or in a circle
+ * @throws OperatorError for what is not a plain file, and for links that lead out of the folder or in a circle
  */
 export function* filesBelow(folder: string, part = ''): Generator<string> {
   const place = join(folder, part)

@@ -11,7 +11,7 @@ const commanding =
  * What GitHub Actions takes for a command in what a job prints: two colons at the start of a line, or `##[`
  * anywhere. Its first character is matched.
  */
-const ofWorkflow = /:(?=:)(?<=^\s*:)|#(?=#\[)/gm
+const workflowCommand = /:(?=:)(?<=^\s*:)|#(?=#\[)/gm
 
 /** A character by its number, which JSON reads as the same character. */
 function escaped(character: string): string {
@@ -26,5 +26,5 @@ function escaped(character: string): string {
  */
 export function printable(text: string, isInWorkflow = false): string {
   const shown = text.replace(commanding, escaped)
-  return isInWorkflow ? shown.replace(ofWorkflow, escaped) : shown
+  return isInWorkflow ? shown.replace(workflowCommand, escaped) : shown
 }

@@ -58,7 +58,7 @@ interface VersionTextName extends VersionName {
   readonly language: string
 }
 
-/** What the name of a file below `versions/` says; undefined where it is no name of a published text. */
+/** What the name of a file below `versions/` says; undefined where it is not the name of a published text. */
 export function versionTextOfName(name: string): VersionTextName | undefined {
   const groups = /^(?<document>[\w-]+)\/(?<version>\d[\w.-]*)\/(?<language>\w+)\.md$/.exec(
     name,

@@ -70,7 +70,7 @@ export function readFrozenText(path: string): string {
     text = strictly.decode(bytes).replace(/\r\n?/g, '\n')
   } catch {
     const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
-    const message = 'is no text, but a Word file or an archive. Save its text in UTF-8'
+    const message = 'is not a text, but a Word file or an archive. Save its text in UTF-8'
     throw new OperatorError([{ file: shownPath(path), message: isArchive ? message : notUtf8 }])
   }
   const fault = isMarkdown ? markdownFault(text) : undefined

@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
   EROFS: 'is on a disk that is read-only. Name another place',
 }
 
-/** What the system refuses, said in a sentence; undefined for what is no such refusal. */
+/** What the system refuses, in a sentence; undefined for other errors. */
 export function refusal(error: unknown, path?: string): OperatorError | undefined {
   const { code, path: refused = path } = Object(error) as { code?: string; path?: string } // of the system
   const message = refusals[code === 'EPERM' ? 'EACCES' : String(code)]
@@ -28,7 +28,7 @@ export function refusal(error: unknown, path?: string): OperatorError | undefine
   return new OperatorError([{ file: shownPath(refused), message }])
 }
 
-/** Reads. @throws OperatorError that says in the operator's words what the file system refuses */
+/** Reads. @throws OperatorError that says in the company's words what the file system refuses */
 export function reading<Value>(path: string, read: () => Value): Value {
   try {
     return read()

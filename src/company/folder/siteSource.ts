@@ -2,10 +2,10 @@ import { isMap, isNode, isSeq, LineCounter } from 'yaml'
 import { OperatorError } from './OperatorError.ts'
 import { parseYaml, yamlFault } from './yaml.ts'
 
-/** A field of the operator's file: names of objects, positions in lists. */
+/** A field of the company's file: names of objects, positions in lists. */
 export type FieldPath = readonly (string | number)[]
 
-/** The operator's file: what it says, and where. */
+/** The company's file: what it says, and where. */
 export interface SiteSource {
   /** Path as messages name it. */
   readonly file: string
@@ -17,7 +17,7 @@ export interface SiteSource {
   readonly lineOf: (path: FieldPath) => number
 }
 
-/** An operator's file, with its comments and order. @throws OperatorError where it is not valid YAML */
+/** A company's file, with its comments and order. @throws OperatorError where it is not valid YAML */
 export function siteDocument(file: string, text: string, lineCounter = new LineCounter()) {
   const document = parseYaml(text, {
     lineCounter,

@@ -105,7 +105,7 @@ export function parseYaml(
 /** What people have written where the parser says this. */
 const parserMessages: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY:
-    'is no name with its value. Write a colon and a blank between the two, like brand: Longhand',
+    'is not a name with its value. Write a colon and a blank between the two, like brand: Longhand',
   BLOCK_AS_IMPLICIT_KEY:
     'is followed by a line that is indented deeper. Let the fields of one block begin at the same column',
   UNEXPECTED_TOKEN:

@@ -1,4 +1,4 @@
-import type operatorWords from './en/labels.json'
+import type defaultWords from './en/labels.json'
 import type messages from './en/messages.json'
 
 /** The name of a text of the interface; the keys of the English file are those of every language. */
@@ -10,14 +10,14 @@ export type Catalog = Readonly<Record<MessageKey, string>>
 /** Texts by key: the whole catalog at build, only the part a component uses in the browser. */
 export type Messages = Partial<Catalog>
 
-/** What the site says where the operator has not said anything yet, in one language. */
-type OperatorWords = typeof operatorWords
+/** What the site says where the company has not said anything yet, in one language. */
+type DefaultWords = typeof defaultWords
 
 /** A kind of processor that the site has words for. */
-export type WordedProcessor = keyof OperatorWords['processors']
+export type WordedProcessor = keyof DefaultWords['processors']
 
 /** A review that nobody wrote; the sample shows three (docs/rulings.md, ruling 8). */
-export type SampleReview = keyof OperatorWords['sampleReviews']
+export type SampleReview = keyof DefaultWords['sampleReviews']
 
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
 
@@ -72,5 +72,5 @@ export interface LanguageOption {
   /** The texts of the interface. */
   readonly messages: Catalog
   /** What fields are called while nothing is known of them, and what is shown in their place. */
-  readonly operatorWords: OperatorWords
+  readonly defaultWords: DefaultWords
 }

@@ -7,7 +7,7 @@ import type { Catalog, LanguageOption, Unit, UnitPatterns } from './language.ts'
 
 /**
  * The languages the project is written in, in the order they are offered: each is
- * a folder beside this file. Which of them a site offers is the operator's choice.
+ * a folder beside this file. Which of them a site offers is the company's choice.
  */
 const languageOptions = { en, de, fr, es } as const satisfies Record<string, LanguageOption>
 
@@ -53,7 +53,7 @@ export function localizePath(path: string, language: Language): string {
 }
 
 /**
- * A text of the operator by language code. English is required; a language without a text of its
+ * A text of the company by language code. English is required; a language without a text of its
  * own shows the English one, and the launch check says so.
  */
 export type Translations = Readonly<{ en: string; [language: string]: string }>
@@ -71,7 +71,7 @@ export interface WrittenText {
   readonly language: Language
 }
 
-/** The operator's text in a language, or in the default language where it is not translated. */
+/** The company's text in a language, or in the default language where it is not translated. */
 export function translate(translations: Translations, language: Language): WrittenText {
   const text = translations[language]
   if (text !== undefined) return { text, language }

@@ -5,7 +5,7 @@ import { plansOf } from '../site/index.ts'
 /** How sure the check is that a company has a duty; undefined where it has not. */
 export type Verdict = 'applies' | 'probably applies' | undefined
 
-/** Tells from the operator's values whether the company has a duty. */
+/** Tells from its values whether a company has a duty. */
 export type Judge = (config: SiteConfig) => Verdict
 
 /** Something that has to hold for a duty to apply; undefined while nobody can tell. */

@@ -10,7 +10,7 @@ export interface DueBuild {
 
 /** The first day after the site's on which another build is due; undefined if no date lies ahead. */
 export function nextBuild(site: Site): DueBuild | undefined {
-  const ofVersions = Object.values(publishedVersions(site)).flatMap(versions => {
+  const daysOfVersions = Object.values(publishedVersions(site)).flatMap(versions => {
     const valid = versions.filter(version => !withdrawalOf(version, versions))
     return valid.flatMap(({ document, version, publishedOn, effective }, index) => {
       const name = `version ${version} of ${document}`
@@ -22,13 +22,13 @@ export function nextBuild(site: Site): DueBuild | undefined {
       ]
     })
   })
-  const ofProcessors = site.config.processors
+  const daysOfProcessors = site.config.processors
     .flatMap(({ announcedOn, since, until }) => [announcedOn, since, until])
     .flatMap(day => (day ? { day, reason: 'the register of processors changes' } : []))
   const launch = comingLaunchDay(site)
-  const ofLaunch =
+  const daysOfLaunch =
     launch === undefined ? [] : [{ day: launch, reason: 'the reminder of the launch ends' }]
-  return [...ofVersions, ...ofProcessors, ...ofLaunch]
+  return [...daysOfVersions, ...daysOfProcessors, ...daysOfLaunch]
     .filter(({ day }) => day > site.today)
     .toSorted((first, second) => first.day.localeCompare(second.day))[0]
 }

@@ -51,11 +51,11 @@ export const rules: readonly Rule[] = [
 /** What is left to do before a build goes live. */
 export interface LaunchReview {
   readonly open: readonly Finding[]
-  /** What the operator takes responsibility for, until a day. */
+  /** What the company takes responsibility for, until a day. */
   readonly accepted: readonly { finding: Finding; reason: string; until: string }[]
 }
 
-/** Everything the rules find; what the operator has accepted, and whose day has not passed, apart. */
+/** Everything the rules find; what the company has accepted, and whose day has not passed, apart. */
 export function review(situation: LaunchSituation): LaunchReview {
   const { site, lastReview } = situation
   const found: Finding[] = []
@@ -91,7 +91,7 @@ export interface IndexingDecision {
   readonly blockers: readonly Finding[]
 }
 
-/** Decides from the operator's choice and what the launch check finds. */
+/** Decides from the company's choice and what the launch check finds. */
 export function decideIndexing(
   { config, showsDrafts }: Pick<Site, 'config' | 'showsDrafts'>,
   review: LaunchReview,

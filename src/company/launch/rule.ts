@@ -187,7 +187,7 @@ export function countText(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
-/** The operator's acceptance of a finding that still holds on the day of the check. */
+/** The company's acceptance of a finding that still holds on the day of the check. */
 export function acceptanceOf({ id }: Finding, { config, today }: Site) {
   return config.acceptedFindings.find(({ finding, until }) => finding === id && until >= today)
 }
@@ -197,7 +197,7 @@ export function isLive(site: Site): boolean {
   return Object.values(publishedVersions(site)).some(versions => versions.length > 0)
 }
 
-/** Where a field of the operator's file is: `site/site.yaml:12`; or the variable that overrides it. */
+/** Where a field of the company's file is: `site/site.yaml:12`; or the variable that overrides it. */
 export function locateField({ source, overrides = {} }: Site, ...path: FieldPath): string {
   const name = path.join('.')
   if (Object.hasOwn(overrides, name)) return `SITE_${name.toUpperCase()}`

@@ -36,7 +36,7 @@ function parseJson(text: string, program: string, refuse: Refuse) {
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse(`is no JSON. Let ${program} write it anew`)
+    return refuse(`is not JSON. Let ${program} write it anew`)
   }
   return objectIn(value) ?? refuse(`is not what ${program} writes. Let it write the file anew`)
 }
@@ -89,9 +89,9 @@ const readPackageLock: ReadList = (text, refuse) => {
     const lines = linesOf(text, /^\s*"((?:[^"]*\/)?node_modules\/[^"]+)"\s*:/)
     return Object.entries(installed).flatMap(([path, entry]): AppPackage[] => {
       const at = path.lastIndexOf('node_modules/')
-      const isOfApp = at !== -1 && objectIn(entry)?.dev !== true
+      const isShipped = at !== -1 && objectIn(entry)?.dev !== true
       const name = path.slice(at + 'node_modules/'.length)
-      return isOfApp ? [{ name, line: lines.get(path) }] : []
+      return isShipped ? [{ name, line: lines.get(path) }] : []
     })
   }
   const tree = objectIn(file.dependencies)
@@ -128,7 +128,7 @@ const readPodfileLock: ReadList = (text, refuse) => {
     if (content.trim() === '' || /^ {4}- \S/.test(content)) return []
     const name = /^ {2}- "?([^\s"]+) \(/.exec(content)?.[1]
     return name === undefined
-      ? refuse('is no line that CocoaPods writes. Let pod install write it anew', line)
+      ? refuse('is not a line that CocoaPods writes. Let pod install write it anew', line)
       : [{ name, line }]
   })
 }
@@ -138,23 +138,23 @@ const readPubspecLock: ReadList = (text, refuse) => {
   const lines = sectionLines(text, 'packages:')
   if (!lines) return refuse('has no section packages. Let pub get write it anew')
   const packages: AppPackage[] = []
-  const notOfApp = new Set<AppPackage>()
+  const notShipped = new Set<AppPackage>()
   for (const { text: content, line } of lines) {
     const name = /^ {2}"?(\w+)"?:$/.exec(content)?.[1]
     const last = packages.at(-1)
     if (name !== undefined) packages.push({ name, line })
     else if (!/^(?: {4}|\s*$)/.test(content)) {
-      refuse('is no line that pub writes. Let pub get write it anew', line)
+      refuse('is not a line that pub writes. Let pub get write it anew', line)
     } else if (last && /^ {4}(?:dependency: "direct dev"|source: sdk)$/.test(content)) {
-      notOfApp.add(last)
+      notShipped.add(last)
     }
   }
-  return packages.filter(entry => !notOfApp.has(entry))
+  return packages.filter(entry => !notShipped.has(entry))
 }
 
 /** Whether a configuration of Gradle is for tests: `testRuntimeClasspath`, `debugUnitTestRuntimeClasspath`. */
 function isTestConfiguration(configuration: string): boolean {
-  // Gradle writes names in camel case. A flavor may be called "latest", which is no test.
+  // Gradle writes names in camel case. A flavor may be called "latest", which is not a test.
   return configuration.startsWith('test') || configuration.includes('Test')
 }
 
@@ -166,7 +166,7 @@ const readGradleLock: ReadList = (text, refuse) =>
       /^([\w.-]+:[\w.-]+):[^:=]+=(.*)$/.exec(content.trimEnd()) ?? []
     if (name === undefined) {
       return refuse(
-        'is no line that Gradle writes. Let gradle write it anew (--write-locks)',
+        'is not a line that Gradle writes. Let gradle write it anew (--write-locks)',
         index + 1,
       )
     }
@@ -200,7 +200,7 @@ const readVersionCatalog: ReadList = (text, refuse) => {
     file = parseToml(text)
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
-    return refuse('is no TOML in this line. Correct it until Gradle reads it', error.line)
+    return refuse('is not TOML in this line. Correct it until Gradle reads it', error.line)
   }
   const libraries = Object.entries(objectIn(file.libraries) ?? {})
   const plugins = Object.entries(objectIn(file.plugins) ?? {})

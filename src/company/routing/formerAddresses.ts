@@ -100,7 +100,7 @@ export const formerAddresses = oncePerSite(
       // Servers are given redirects from these addresses.
       if (/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(path)) listed.push({ path, line })
       else {
-        const message = `"${path}" is no address. Write it from its first slash on, like /about, or restore the file from git`
+        const message = `"${path}" is not an address. Write it from its first slash on, like /about, or restore the file from git`
         faults.push({ file: addresses.file, line, message })
       }
     }

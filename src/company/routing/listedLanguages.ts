@@ -32,13 +32,13 @@ export interface MissingTranslation {
 
 /** What is missing of the company's words by language, and of the texts, in the languages the site is offered in. */
 export const missingTranslations = oncePerSite((site): readonly MissingTranslation[] => {
-  const ofFields = siteLeaves(site).flatMap(({ path, name, value }) => {
+  const missingInFields = siteLeaves(site).flatMap(({ path, name, value }) => {
     if (!isTranslations(value)) return []
     const isOnLandingPage = hasNote(path, 'isOnLandingPageOnly')
     const wanted = site.languages[isOnLandingPage ? 'site' : 'any']
     return wanted.flatMap(language => (language in value ? [] : { language, name, path }))
   })
-  const ofTexts = [...legalDocuments, ...statutoryPages].flatMap(text => {
+  const missingTexts = [...legalDocuments, ...statutoryPages].flatMap(text => {
     const isPublished = isLegalDocument(text) && publishedVersions(site)[text].length > 0
     // A published document is shown in the languages that it was published in.
     const wanted = isPublished ? [] : languagesOf(site, text)
@@ -46,7 +46,7 @@ export const missingTranslations = oncePerSite((site): readonly MissingTranslati
       site.texts.has(textFile(text, language)) ? [] : { language, name: text, text },
     )
   })
-  return [...ofFields, ...ofTexts]
+  return [...missingInFields, ...missingTexts]
 })
 
 /** The name by which a company accepts that words are missing in a language. */

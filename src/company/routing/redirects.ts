@@ -69,19 +69,19 @@ function redirectsOfKept(
   language: Language,
   paths: ReadonlySet<string>,
 ): readonly Redirect[] {
-  const ofPages = routeNames.flatMap(route => {
+  const pageRedirects = routeNames.flatMap(route => {
     const from = routePath(site, route, language)
     const to = routePath(site, route, defaultLanguage)
     if (paths.has(from) || !languagesOf(site, route).includes(defaultLanguage)) return []
     const page = { from, to }
     return route === 'landing' ? [page] : [page, { from: `${from}.md`, to: `${to}.md` }]
   })
-  const ofFeeds = [...legalDocuments, undefined].map(document => ({
+  const feedRedirects = [...legalDocuments, undefined].map(document => ({
     from: feedPath(language, document),
     to: feedPath(defaultLanguage, document),
   }))
-  const ofIndex = { from: legalIndexPath(language), to: legalIndexPath(defaultLanguage) }
-  return [...ofPages, ...ofFeeds, ofIndex]
+  const indexRedirect = { from: legalIndexPath(language), to: legalIndexPath(defaultLanguage) }
+  return [...pageRedirects, ...feedRedirects, indexRedirect]
 }
 
 /** What leads from pages that published texts link to, and that the site may have no more, to the list of all pages. */
@@ -99,10 +99,10 @@ function redirectsOfFrozenLinks(site: Site): readonly Redirect[] {
 
 /** The path of a page by its name, which is that of its text or of its file, in the first language that it has. */
 function pathOfName({ routePages }: ReturnType<typeof pageTable>, name: string) {
-  const isOfName = ({ kind, route }: RoutePage) =>
+  const hasName = ({ kind, route }: RoutePage) =>
     (kind === 'legal' || kind === 'statutory' || kind === 'company') &&
     route.split('/').at(-1) === name
-  return routePages.find(isOfName)?.path
+  return routePages.find(hasName)?.path
 }
 
 /**
@@ -124,7 +124,7 @@ const redirectsOfSettings = oncePerSite((site): readonly Redirect[] => {
     const to = target.startsWith('/') ? target : pathOfName(table, target)
     if (to === undefined || !paths.includes(to)) {
       return refuse(
-        `leads to "${target}", which is no page of the site. Write the name of one, like privacy-policy, or its address`,
+        `leads to "${target}", which is not a page of the site. Write the name of one, like privacy-policy, or its address`,
       )
     }
     return { from, to }

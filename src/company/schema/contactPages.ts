@@ -32,7 +32,7 @@ function reached(isWhat: string, why: string) {
   }
 }
 
-/** A VAT number in Europe (VIES): its country, then 5 to 13 signs, most of them digits. A tax number is none. */
+/** A VAT number in Europe (VIES): its country, then 5 to 13 signs, most of them digits. A tax number is not one. */
 const vatNumber = v.pipe(
   text,
   v.check(written => {

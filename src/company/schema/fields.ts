@@ -45,7 +45,7 @@ export interface Field {
   readonly person: Person
   /** The kind of its value, by valibot's own names. */
   readonly type: string
-  /** The kind of its entries, by the same names; left out where it is no list. */
+  /** The kind of its entries, by the same names; left out where it is not a list. */
   readonly entryType?: string
   /** What may be chosen; empty where that is free. */
   readonly options: readonly string[]
@@ -69,8 +69,8 @@ function childrenOf(node: SchemaNode, path: string): readonly (readonly [string,
     const start = path === '' ? '' : `${path}.`
     return Object.entries(entries).map(([name, child]) => [start + name, child])
   }
-  const ofEntry = item ? unwrapped(item).entries : undefined
-  return Object.entries(ofEntry ?? {}).map(([name, child]) => [`${path}[].${name}`, child])
+  const entryFields = item ? unwrapped(item).entries : undefined
+  return Object.entries(entryFields ?? {}).map(([name, child]) => [`${path}[].${name}`, child])
 }
 
 /** The record of a field: its schema, what is noted of it, and what it takes from the nearest block. */
@@ -162,7 +162,7 @@ export function hasNote(path: FieldPath, note: keyof Notes): boolean {
   return [field, ...field.blocks].some(({ notes }) => notes[note] !== undefined)
 }
 
-/** Whether a field, or what holds it, is shown on pages that are no documents from the moment it is written. */
+/** Whether a field, or what holds it, is shown on pages other than the documents from the moment it is written. */
 export function isShownAtOnce(path: FieldPath): boolean {
   return hasNote(path, 'isShownAtOnce')
 }

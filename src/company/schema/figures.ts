@@ -28,7 +28,7 @@ interface Figure<Key extends string = string> {
   readonly value: Duration | Word
   /** The rule of law that it comes from; left out where the project proposes it. */
   readonly source?: string
-  /** Whether a company has no other one: law fixes it for everybody, or it is no period. */
+  /** Whether a company has no other one: law fixes it for everybody, or it is not a period. */
   readonly isFixed?: true
   /** The unit that a company counts it in; any unit where left out. */
   readonly countedIn?: 'day' | 'year'

@@ -25,7 +25,7 @@ interface BlockNotes {
   /** Whether a company may lack it. */
   readonly isOptional?: true
   /**
-   * Whether pages that are no documents show it from the moment it is written: a company's own name, address,
+   * Whether pages other than the documents show it from the moment it is written: a company's own name, address,
    * contacts and officers. What else documents state waits there for the version that says it.
    */
   readonly isShownAtOnce?: true
@@ -69,7 +69,7 @@ export interface Notes extends BlockNotes {
   readonly isAlwaysStated?: true
   /** Whether its day is one on which something has happened: the launch check refuses one to come. */
   readonly hasHappened?: true
-  /** Whether names and addresses of examples are no fault in it: no page shows it, or a rule of its own looks. */
+  /** Whether it may hold names and addresses of examples: no page shows it, or a rule of its own looks. */
   readonly mayHoldExamples?: true
 }
 

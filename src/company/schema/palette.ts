@@ -9,7 +9,7 @@ export type SchemeColors = Readonly<
 
 export type Palette = Readonly<Record<Scheme, SchemeColors>>
 
-/** Colors of the operator; those left out are the design's. */
+/** Colors of the company; those left out are the design's. */
 export type CompanyColors = { readonly [S in Scheme]?: Partial<SchemeColors> }
 
 /** The design's own colors. */

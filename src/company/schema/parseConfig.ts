@@ -54,7 +54,7 @@ function isDropped(schema: SchemaNode | undefined): boolean {
 }
 
 /**
- * The values of the operator's file by what their words mean at their fields: `unknown`, like nothing
+ * The values of the company's file by what their words mean at their fields: `unknown`, like nothing
  * at all, is left out; `none` is null where somebody asks, and left out where nobody does; figures become numbers.
  */
 function read(schema: SchemaNode | undefined, given: unknown): unknown {
@@ -78,7 +78,7 @@ function read(schema: SchemaNode | undefined, given: unknown): unknown {
   return Object.fromEntries(values)
 }
 
-/** The names of the fields at a place of the operator's file; none where there is a value. */
+/** The names of the fields at a place of the company's file; none where there is a value. */
 function fieldsAt([step, ...rest]: FieldPath, schema = siteNode): readonly string[] {
   const { entries = {}, item } = unwrapped(schema)
   if (step === undefined) return Object.keys(entries)
@@ -106,7 +106,7 @@ function unknownFieldMessage(path: FieldPath): string {
   return `is not a field of the site. Write one of ${names.slice(0, 8).join(', ')}${more}, or remove it`
 }
 
-/** What valibot says about objects as such, in the operator's words; its own messages name types. */
+/** What valibot says about objects as such, in the company's words; its own messages name types. */
 function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   const { expected, input } = issue
   if (expected === 'never') return unknownFieldMessage(path)
@@ -152,19 +152,19 @@ function unknownPaths(schema: SchemaNode, value: unknown, path: FieldPath = []):
   })
 }
 
-/** The operator's values, checked. @throws OperatorError with file, line, field, what is wrong and what to write */
+/** The company's values, checked. @throws OperatorError with file, line, field, what is wrong and what to write */
 export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
   const values = read(siteNode, input)
   const result = v.safeParse(siteSchema, values)
   if (result.success) return result.output
   const { file, lineOf } = source
   // Valibot names the first unknown field of each object alone: the file would have to be corrected field by field.
-  const ofNames = unknownPaths(siteNode, values).map((path): Fault => {
+  const unknownFieldFaults = unknownPaths(siteNode, values).map((path): Fault => {
     const message = `${path.join('.')}: ${unknownFieldMessage(path)}`
     return { file, line: lineOf(path), message }
   })
   const others = result.issues
     .map(issue => fault(issue, source))
-    .filter(({ message }) => ofNames.every(fault => fault.message !== message))
-  throw new OperatorError([...ofNames, ...others])
+    .filter(({ message }) => unknownFieldFaults.every(fault => fault.message !== message))
+  throw new OperatorError([...unknownFieldFaults, ...others])
 }

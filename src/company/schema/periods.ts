@@ -19,7 +19,7 @@ const units: Readonly<Record<string, Unit>> = {
   year: 'year',
 }
 
-/** A period as people write it, like `60 days` or `24 to 48 hours`; undefined where it is none. */
+/** A period as people write it, like `60 days` or `24 to 48 hours`; undefined where it is not one. */
 function readPeriod(text: string): Duration | undefined {
   const plain = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const {

@@ -4,7 +4,7 @@ import { localized, nameOfCountry, type Translations } from '../languages/index.
 import { byLanguage } from './values.ts'
 
 const countryList = v.pipe(
-  v.union([v.string(), v.array(v.string())], 'is no place. Write countries like [DE, IE]'),
+  v.union([v.string(), v.array(v.string())], 'is not a place. Write countries like [DE, IE]'),
   v.transform(written => String(written).split(/\s*,\s*/)),
   v.checkItems(
     place => !/^[a-z]{2}$/i.test(place) || codeOfCountry(place) !== undefined,

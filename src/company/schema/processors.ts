@@ -11,7 +11,7 @@ import { isWithinEea, places } from './places.ts'
 import { bases, basisChoices } from './transferBases.ts'
 import { byLanguage, checkFields, choice, isoDay, list, text, translations } from './values.ts'
 
-const { processors } = languageOption('en').operatorWords
+const { processors } = languageOption('en').defaultWords
 
 /** The kinds of processors that the site has words for. */
 const wordedKinds = Object.keys(processors) as WordedProcessor[] // the keys of the record
@@ -22,7 +22,7 @@ export const processorKinds = [...wordedKinds, 'other'] as const
 /** A kind of processor. */
 export type ProcessorKind = (typeof processorKinds)[number]
 
-/** Who processes data in any app of this kind; the documents list them until the operator does. */
+/** Who processes data in any app of this kind; the documents list them until the company does. */
 export const usualProcessors = ['ai-chat', 'ai-video', 'ai-image', 'hosting', 'app-store'] as const
 
 /** How long a provider keeps what it gets: a period, or words by language. */
@@ -30,7 +30,7 @@ const providerRetention = v.lazy<v.GenericSchema<string | Translations, Duration
   input => (typeof input === 'string' ? companyPeriod() : byLanguage),
 )
 
-const statedProcessor = record(titled('Who processes data'), {
+const writtenProcessor = record(titled('Who processes data'), {
   kind: noted(choice(processorKinds), {
     namesEntry: true,
     what: 'What kind of service it is',
@@ -76,13 +76,13 @@ const statedProcessor = record(titled('Who processes data'), {
   }),
 })
 
-type StatedProcessor = v.InferOutput<typeof statedProcessor>
+type WrittenProcessor = v.InferOutput<typeof writtenProcessor>
 
 /** What does not go together in an entry: by field and message. */
-function* processorFaults(stated: StatedProcessor): Generator<readonly [string, string]> {
-  const { kind, since, until, announcedOn } = stated
+function* processorFaults(written: WrittenProcessor): Generator<readonly [string, string]> {
+  const { kind, since, until, announcedOn } = written
   for (const field of ['role', 'data'] as const) {
-    if (kind !== 'other' || stated[field]) continue
+    if (kind !== 'other' || written[field]) continue
     yield [field, 'is missing. Write it by language: the site only has words for the other kinds']
   }
   if (since && until && until <= since)
@@ -95,23 +95,27 @@ function* processorFaults(stated: StatedProcessor): Generator<readonly [string, 
  * An entry with the site's words for what it does, where the company has none of its own; no basis is asked for where
  * nothing is transferred.
  */
-function withUsualTexts({ role, data, transferBasis, ...stated }: StatedProcessor) {
-  const { kind, place } = stated
+function withUsualTexts({ role, data, transferBasis, ...written }: WrittenProcessor) {
+  const { kind, place } = written
   const usualText = (part: 'role' | 'data'): Translations =>
     kind === 'other'
       ? { en: '' } // refused above
-      : localized(language => languageOption(language).operatorWords.processors[kind][part])
+      : localized(language => languageOption(language).defaultWords.processors[kind][part])
   const isStaying = transferBasis === undefined && isWithinEea(place)
   const basis = isStaying ? null : transferBasis
   return {
-    ...stated,
+    ...written,
     ...(basis !== undefined && { transferBasis: basis }),
     role: role ?? usualText('role'),
     data: data ?? usualText('data'),
   }
 }
 
-const processor = v.pipe(statedProcessor, checkFields(processorFaults), v.transform(withUsualTexts))
+const processor = v.pipe(
+  writtenProcessor,
+  checkFields(processorFaults),
+  v.transform(withUsualTexts),
+)
 
 type CheckedProcessor = v.InferOutput<typeof processor>
 

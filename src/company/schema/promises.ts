@@ -11,7 +11,7 @@ interface CompanyPromise {
   readonly feature?: MessageKey
 }
 
-/** The promises that are no figures. */
+/** The promises that do not state a figure. */
 const furtherPromises = {
   'support.priority': {
     sentence: 'If your plan includes priority support, your requests take priority.',

@@ -6,7 +6,7 @@ const address = v.pipe(
   v.string(),
   v.regex(
     /^\/[\w.~-]+(?:\/[\w.~-]+)*$/,
-    'is no address. Write it from its first slash on, without one at its end, like /privacy.html',
+    'is not an address. Write it from its first slash on, without one at its end, like /privacy.html',
   ),
 )
 

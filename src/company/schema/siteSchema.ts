@@ -25,7 +25,7 @@ import {
 } from './values.ts'
 import { works } from './works.ts'
 
-/** Files below the operator's folder, one for each language or one for all. */
+/** Files below the company's folder, one for each language or one for all. */
 const badgeFiles = v.union(
   [text, translations],
   "is not usable. Write the file like 'media/app-store.svg', or one for each language",
@@ -58,7 +58,7 @@ const acceptedFindings = v.array(
 )
 
 /**
- * What `site.yaml` of the operator's folder may hold, in the order in which a company knows it. Each field is
+ * What `site.yaml` may hold, in the order in which a company knows it. Each field is
  * one record: facts, conditions, questions, docs/fields.md and the hints of editors follow from it.
  */
 export const siteSchema = v.strictObject({
@@ -208,6 +208,6 @@ type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value
 
-/** The operator's values, checked: absent while not known, `null` where the company has none. */
+/** The values of a company, checked: absent while not known, `null` where it has none. */
 export type SiteConfig = DeepReadonly<v.InferOutput<typeof siteSchema>>
 export type Processor = SiteConfig['processors'][number]

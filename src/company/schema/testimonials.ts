@@ -3,12 +3,12 @@ import { languageOption, localized, type SampleReview } from '../languages/index
 import { field, noted, record, titled } from './notes.ts'
 import { isoDay, list, text, translations, wholeNumber } from './values.ts'
 
-const { sampleReviews: samples } = languageOption('en').operatorWords
+const { sampleReviews: samples } = languageOption('en').defaultWords
 
 /** Three reviews that no one wrote, marked as samples (product ruling 8). */
 export const sampleReviews = (Object.keys(samples) as SampleReview[]).map(sample => {
   const textOf = (part: 'role' | 'comment') =>
-    localized(language => languageOption(language).operatorWords.sampleReviews[sample][part])
+    localized(language => languageOption(language).defaultWords.sampleReviews[sample][part])
   return { role: textOf('role'), comment: textOf('comment'), rating: 5, consent: 'sample' as const }
 })
 

@@ -7,7 +7,7 @@ const transferBases = ['clauses', 'framework', 'adequacy'] as const
 
 /** The name of a basis, in every language. */
 function basisText(basis: (typeof transferBases)[number]): Translations {
-  return localized(language => languageOption(language).operatorWords.transferBases[basis])
+  return localized(language => languageOption(language).defaultWords.transferBases[basis])
 }
 
 const namedBases = v.pipe(

@@ -158,7 +158,7 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 const emailAddress =
   /^(?<local>[\w+'-]+(?:\.[\w+'-]+)*)@(?<domain>[^\s.@:/?#]+(?:\.[^\s.@:/?#]+)+)$/
 
-/** The address to write an email to (RFC 6068), its domain as mail servers know it; undefined where it is none. */
+/** The address to write an email to (RFC 6068), its domain as mail servers know it; undefined where it is not one. */
 export function emailLink(address: string): string | undefined {
   const { local, domain } = emailAddress.exec(address)?.groups ?? {}
   const { hostname } = parseUrl(`https://${domain}`) ?? {}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { extra } from './notes.ts'
 import { checkFields, list, translations, wrongType } from './values.ts'
 
-/** Where works of the operator replace drawn ones. */
+/** Where works of the company replace drawn ones. */
 export const shownPlaces = [
   'video',
   'image',
@@ -59,7 +59,7 @@ function choiceFault(prompt: string, english: string): string | undefined {
 
 function plainFault(prompt: string): string | undefined {
   return prompt.includes('*')
-    ? 'has a word to choose, and here is no choice. Leave out the *'
+    ? 'has a word to choose, and there is nothing to choose here. Leave out the *'
     : undefined
 }
 
@@ -105,7 +105,7 @@ function feature(example: string) {
   return extra(prompts, { what, example: [{ en: example }] })
 }
 
-/** The operator's works: the prompt of each, which is its alternative text, too (WCAG 2.2, 1.1.1). */
+/** The company's works: the prompt of each, which is its alternative text, too (WCAG 2.2, 1.1.1). */
 export const works = {
   video: extra(sentence(choiceFault), {
     what: 'The prompt of the first panel, with two or three words to choose or none: a picture or clip below `site/media/` for each, from `video-1.jpg`',

@@ -46,8 +46,8 @@ function faultsOf(
 
 /** The groups of texts that a language has, by the file of its folder that holds them. */
 function groupsOf(language: Language): Readonly<Record<string, object>> {
-  const { messages, operatorWords } = languageOption(language)
-  return { 'messages.json': messages, 'labels.json': operatorWords }
+  const { messages, defaultWords } = languageOption(language)
+  return { 'messages.json': messages, 'labels.json': defaultWords }
 }
 
 /**

@@ -45,7 +45,7 @@ export function dataConditions(dataItems: DataItems, conditions: Conditions): Co
 /** What the site says that a kind of processor gets, in each language; undefined of a kind without such words. */
 function usualDataOf({ kind }: Processor): Translations | undefined {
   if (kind === 'other') return undefined
-  return localized(language => languageOption(language).operatorWords.processors[kind].data)
+  return localized(language => languageOption(language).defaultWords.processors[kind].data)
 }
 
 /**
@@ -66,11 +66,11 @@ export function withDataOfItems(
     const isWhole = projectItems.filter(goesThere).every(({ key }) => keys.includes(key))
     const named = items.filter(({ isOfCompany }) => isOfCompany || !isWhole)
     if (named.length === 0) return processor
-    const ofItems = localized(language => {
+    const names = localized(language => {
       const words = named.map(item => translate(item.words, language).text)
       return isWhole ? [data[language] ?? data.en, ...words] : words
     })
-    const inLanguage = localized(language => capitalize(ofItems[language].join(', '), language))
+    const inLanguage = localized(language => capitalize(names[language].join(', '), language))
     return { ...processor, data: inLanguage }
   })
 }

@@ -5,7 +5,7 @@ import { isLanguage, type Language, languages, localizePath } from '../languages
 import { isStatutoryPage, statutoryPageTable, textPages } from './pageRows.ts'
 import { oncePerSite, type Site, type TextFile } from './site.ts'
 
-/** The folder of the operator's folder that holds pages of the company's own. */
+/** The folder in the company's folder with pages of its own. */
 export const pagesFolderName = 'pages'
 
 /** A page that the company wrote beside those of the project. */
@@ -19,7 +19,7 @@ export interface CompanyPage {
 /** What a file in the folder of pages is called: `about.en.md`. */
 const fileName = /^(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.(?<language>[a-z]+)\.md$/
 
-/** The page and the language of a file in the folder of pages; undefined for a file that is none. */
+/** The page and the language of a file in the folder of pages; undefined where its name is not that of a page. */
 export function companyPageOf(file: string) {
   const { name, language } = fileName.exec(file)?.groups ?? {}
   if (name === undefined || language === undefined || !isLanguage(language)) return undefined
@@ -32,10 +32,10 @@ export const companyPages = oncePerSite((site): readonly CompanyPage[] => {
   for (const [file, text] of site.pages) {
     const page = companyPageOf(file)
     if (!page || !site.languages.any.includes(page.language)) continue
-    const ofPage = files.get(page.name) ?? new Map<Language, TextFile>()
-    files.set(page.name, ofPage.set(page.language, text))
+    const filesOfPage = files.get(page.name) ?? new Map<Language, TextFile>()
+    files.set(page.name, filesOfPage.set(page.language, text))
   }
-  return Array.from(files, ([name, ofPage]) => ({ name, files: ofPage }))
+  return Array.from(files, ([name, filesOfPage]) => ({ name, files: filesOfPage }))
 })
 
 /** Whether a page of the company's own has taken the place of a page of text. */

@@ -53,7 +53,7 @@ export interface RenderedFact {
   readonly language?: Language
   /** Address to link to, for contacts that have been supplied. */
   readonly href?: string
-  /** The operator has not supplied the value. */
+  /** The company has not supplied the value. */
   readonly isPlaceholder?: true
   /** A name or an address: translators leave it as it is. */
   readonly isName?: true
@@ -82,7 +82,7 @@ export function figuresOf(config: Pick<SiteConfig, 'figures' | 'promises'>): Fig
   return values as FigureValues // a period takes the place of a period
 }
 
-/** What stands for a fact that is no field, or in its place: a sentence of the project, a text, or a gap. */
+/** What stands for a fact that is not a field, or in its place: a sentence of the project, a text, or a gap. */
 type Statement =
   | { readonly message: MessageKey }
   | { readonly text: Translations }
@@ -117,7 +117,7 @@ const statements = {
 } as const satisfies Readonly<Record<string, (config: SiteConfig) => Statement>>
 
 /** The fields that texts state, by their paths. */
-const statedFields = new Map(
+const fieldsInTexts = new Map(
   fields
     .filter(({ notes, isInEntry }) => notes.shown && !isInEntry)
     .map(field => [field.path, field]),
@@ -137,7 +137,7 @@ export type FactKey =
 /** The names of everything that texts may state, as `{{name}}`. */
 export const factKeys: readonly string[] = [
   ...new Set([
-    ...statedFields.keys(),
+    ...fieldsInTexts.keys(),
     ...Object.keys(statements),
     ...figureKeys,
     minimumAgesKey,
@@ -173,7 +173,7 @@ export function durationText(
 
 /** The label of a field, or of the nearest one that holds it: `postal address`. */
 export function fieldLabel(path: string, language: Language): string {
-  const labels: Readonly<Record<string, string>> = languageOption(language).operatorWords.labels
+  const labels: Readonly<Record<string, string>> = languageOption(language).defaultWords.labels
   const parts = path.split('.')
   const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'))
   return names.map(name => labels[name]).find(Boolean) ?? path
@@ -184,17 +184,17 @@ export function gapFor(path: string, language: Language): string {
   return `[${fieldLabel(path, language)}]`
 }
 
-/** A text of the operator in a language; while it is not known, its label in brackets. */
+/** A text of the company in a language; while it is not known, its label in brackets. */
 export function renderValue(
   value: string | Translations | undefined | null,
   path: string,
   language: Language,
 ): RenderedFact {
-  const said =
+  const shownValue =
     value === null ? localized(code => messages[code][`${path}.none` as MessageKey]) : value
-  if (said === undefined) return { text: gapFor(path, language), isPlaceholder: true }
-  if (typeof said === 'string') return { text: said }
-  const written = translate(said, language)
+  if (shownValue === undefined) return { text: gapFor(path, language), isPlaceholder: true }
+  if (typeof shownValue === 'string') return { text: shownValue }
+  const written = translate(shownValue, language)
   return written.language === language ? { text: written.text } : written
 }
 
@@ -273,8 +273,8 @@ export function ageText(
   language: Language,
   wording: AgeWording,
 ): string {
-  const stated = isGeneral ? 'general' : 'figure'
-  const kind = age === undefined ? 'judgment' : stated
+  const kindOfAge = isGeneral ? 'general' : 'figure'
+  const kind = age === undefined ? 'judgment' : kindOfAge
   const text = fillMessage(catalogs[language][`ages.${kind}${wording}`], {
     age: String(age),
     countries: listInSentence(inCountries(codes, language), language),
@@ -299,7 +299,7 @@ function marketsText({ messages }: Site, markets: readonly string[], language: L
 }
 
 /** A field with its value, as a page in a language asks for it. */
-interface StatedField {
+interface RenderedField {
   readonly site: Site
   readonly path: string
   readonly value: string | readonly string[] | Translations | null | undefined
@@ -307,10 +307,10 @@ interface StatedField {
   readonly form: string | undefined
 }
 
-type FieldRenderer = (field: StatedField) => RenderedFact
+type FieldRenderer = (field: RenderedField) => RenderedFact
 
 /** Shows what is written as one text, or as a list of them; anything else in its language, or as a gap. */
-function ofText(render: (text: string, field: StatedField) => RenderedFact): FieldRenderer {
+function textRenderer(render: (text: string, field: RenderedField) => RenderedFact): FieldRenderer {
   return field => {
     const { value, path, language } = field
     if (isList(value)) return render(value.join(', '), field)
@@ -319,7 +319,9 @@ function ofText(render: (text: string, field: StatedField) => RenderedFact): Fie
 }
 
 /** Shows a list of codes by their names in a sentence. */
-function ofCodes(textOf: (codes: readonly string[], field: StatedField) => string): FieldRenderer {
+function codesRenderer(
+  textOf: (codes: readonly string[], field: RenderedField) => string,
+): FieldRenderer {
   return field => {
     const { value, path, language } = field
     if (isList(value)) return { text: textOf(value, field) }
@@ -327,7 +329,7 @@ function ofCodes(textOf: (codes: readonly string[], field: StatedField) => strin
   }
 }
 
-function isList(value: StatedField['value']): value is readonly string[] {
+function isList(value: RenderedField['value']): value is readonly string[] {
   return Array.isArray(value)
 }
 
@@ -338,18 +340,18 @@ function linked(text: string, href: string | undefined): RenderedFact {
 
 /** How the value of a field is shown, by what is noted of it. */
 const renderers: Readonly<Record<Shown, FieldRenderer>> = {
-  text: ofText(text => ({ text })),
-  name: ofText(text => ({ text, isName: true })),
-  day: ofText((day, { language }) => renderDay(day, language)),
+  text: textRenderer(text => ({ text })),
+  name: textRenderer(text => ({ text, isName: true })),
+  day: textRenderer((day, { language }) => renderDay(day, language)),
   // A test reads each of these messages.
-  sentence: ofText((choice, { site, path, language }) => ({
+  sentence: textRenderer((choice, { site, path, language }) => ({
     text: sentenceText(site, `${path}.${choice}` as MessageKey, language),
   })),
-  email: ofText(address => linked(address, emailLink(address))),
-  phone: ofText(number => linked(number, phoneLink(number))),
-  link: ofText(address => linked(address.replace(/^https:\/\//, ''), address)),
-  languages: ofCodes((codes, { language }) => languageList(codes, language)),
-  countries: ofCodes((codes, { site, language }) => marketsText(site, codes, language)),
+  email: textRenderer(address => linked(address, emailLink(address))),
+  phone: textRenderer(number => linked(number, phoneLink(number))),
+  link: textRenderer(address => linked(address.replace(/^https:\/\//, ''), address)),
+  languages: codesRenderer((codes, { language }) => languageList(codes, language)),
+  countries: codesRenderer((codes, { site, language }) => marketsText(site, codes, language)),
   country({ site, language, form }) {
     const nameIn = form === 'place' ? inCountry : nameOfCountry
     return { text: nameIn(seatOf(site.config), language) }
@@ -359,13 +361,13 @@ const renderers: Readonly<Record<Shown, FieldRenderer>> = {
 /** The value of a field as it is shown. */
 function renderField(site: Site, path: string, language: Language, form?: string): RenderedFact {
   const { config } = site
-  const field = statedFields.get(path)
+  const field = fieldsInTexts.get(path)
   const { shown, isOptional } = field?.notes ?? {}
   if (!field || !shown) throw new Error(`there is no fact "${path}"`)
   const given = valueAt(config, path)
   // A company that does not have to answer, and can have none, has none.
   const isNone = given === undefined && field.mayBeNone && !isOptional && !isNeeded(field, config)
   // The schema of the field has checked that it holds what it is shown as.
-  const value = (isNone ? null : given) as StatedField['value']
+  const value = (isNone ? null : given) as RenderedField['value']
   return renderers[shown]({ site, path, value, language, form })
 }

@@ -33,19 +33,19 @@ import { readPageHeads } from './pageHeads.ts'
 import { textFile, textNames } from './pageRows.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
 
-/** The file of the operator's folder that holds the facts. */
+/** The file in the company's folder that holds the facts. */
 export const siteFileName = 'site.yaml'
 
-/** The file of the operator's folder that says what the company collects otherwise than the project's table. */
+/** The file in the company's folder with what it collects besides the project's table, or otherwise. */
 export const dataFileName = 'data.yaml'
 
-/** The folder of the operator's folder whose files are served as they are, at the root of the site. */
+/** The folder in the company's folder whose files are served as they are, at the root of the site. */
 export const publicFolderName = 'public'
 
 /** The form for Data safety, as a company has exported it from the Play Console. */
 export const playTemplateName = 'play-template.csv'
 
-/** Every text below a part of a folder; none where there is no such part. */
+/** Every text below a part of a folder; none where that part does not exist. */
 function readTexts(folder: string, part = '', read = readText): TextFiles {
   const names = Array.from(filesBelow(folder, part)).filter(name => /\.(?:md|yaml)$/.test(name))
   const fileOf = (path: string) => ({ file: shownPath(path), text: read(path) })
@@ -147,7 +147,7 @@ function checkFileNames(folder: string, files: readonly string[], config: SiteCo
   if (faults.length > 0) throw new OperatorError(faults)
 }
 
-/** Prefixes of the keys of the landing page's texts, which an operator may replace. */
+/** Prefixes of the keys of the landing page's texts, which a company may replace. */
 const landingKeys =
   /^(?:meta\.landing|navbar|hero|badge|panel|features|pricing|testimonials|faq|contact)\./
 
@@ -155,7 +155,7 @@ const landingKeys =
 export const landingCopyKeys = (Object.keys(messages.en) as MessageKey[]) // the keys of the catalog
   .filter(key => landingKeys.test(key))
 
-/** The name of the operator's own copy of the landing page in a language, below `texts/`. */
+/** The name of the company's own copy of the landing page in a language, below `texts/`. */
 export function landingCopyFile(language: string): string {
   return `${language}/landing.yaml`
 }
@@ -190,7 +190,7 @@ function copyFault(key: string, value: unknown, texts: Catalog): string | undefi
   return `${key} has no text. Write it in quotes, or leave it out`
 }
 
-/** The interface in every language, with the operator's own copy in place. @throws OperatorError for faults in it */
+/** The interface in every language, with the company's own copy in place. @throws OperatorError for faults in it */
 function messagesWithCopy(companyTexts: TextFiles): Localized<Catalog> {
   return localized(code => {
     const copy = companyTexts.get(landingCopyFile(code))
@@ -217,8 +217,8 @@ function checkRecipients({ config, source, dataFile, dataItems }: Site): void {
 }
 
 /**
- * Reads a site from the operator's folder, once: facts, texts, published versions. A text of the
- * operator replaces the project's own text of the same name entirely.
+ * Reads a site from the company's folder, once: facts, texts, published versions. A text of the
+ * company replaces the project's own text of the same name entirely.
  * @throws OperatorError for everything wrong in `site.yaml`, for files that cannot be read or have no place, and
  *   for languages of the project that are not whole
  */
@@ -235,7 +235,7 @@ export function loadSite({
     throw new OperatorError([{ file: shownPath(file), message }])
   }
   checkCatalogs()
-  // What is no plain file is refused before any is read.
+  // Devices, pipes and links that lead out are refused before any file is read.
   const files = Array.from(filesBelow(folder))
   const ledger = join(folder, publishedParts.ledger)
   const addresses = join(folder, publishedParts.addresses)

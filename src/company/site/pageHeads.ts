@@ -33,7 +33,7 @@ export const pageFields = ['shortTitle', 'audience', 'address', 'redirectFrom'] 
 const tableFile = 'src/company/site/pageRows.ts'
 
 const nonEmptyText = v.pipe(
-  v.string('is no text. Write it in quotes'),
+  v.string('is not a text. Write it in quotes'),
   v.trim(),
   v.nonEmpty('is empty'),
 )
@@ -43,7 +43,7 @@ const redirectEntries = v.record(
     v.string(),
     v.regex(
       /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/,
-      'is no address. Write it from its first slash on, without one at its end, like /privacy: ""',
+      'is not an address. Write it from its first slash on, without one at its end, like /privacy: ""',
     ),
   ),
   v.pipe(
@@ -53,7 +53,7 @@ const redirectEntries = v.record(
       'leads to no section. Write "" for the page, or the id of a section like "#refunds"',
     ),
   ),
-  'is no list of addresses. Write a line for each below it, like /privacy: ""',
+  'is not a list of addresses. Write a line for each below it, like /privacy: ""',
 )
 
 /** What every default text says of its page; other fields are about the text (texts/frontMatter.ts). */
@@ -77,7 +77,7 @@ const statutoryHead = v.object({
     nonEmptyText,
     v.regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'is no part of an address. Write lower case letters, figures and hyphens, like your-rights',
+      'is not a part of an address. Write lower case letters, figures and hyphens, like your-rights',
     ),
   ),
 })
@@ -159,12 +159,12 @@ interface StatedAddress {
 
 /** Every address that leads to a page of text, to the list of all pages or to the landing page. */
 function statedAddresses(heads: readonly ReadHead[]): readonly StatedAddress[] {
-  const ofLanguages = languages.flatMap(({ code, legalHome }) => {
+  const languageAddresses = languages.flatMap(({ code, legalHome }) => {
     const file = `src/company/languages/${code}/language.ts`
     const paths = ['/', `/${legalHome.address}`].map(path => localizePath(path, code))
     return [...paths, ...legalHome.redirectFrom].map(path => ({ path, file }))
   })
-  const ofTexts = heads.flatMap(({ language, source: { file, lineOf }, head }) => {
+  const textAddresses = heads.flatMap(({ language, source: { file, lineOf }, head }) => {
     const page = localizePath(`/${head.address}`, language)
     return [
       { path: page, file, line: lineOf(['address']) },
@@ -175,7 +175,7 @@ function statedAddresses(heads: readonly ReadHead[]): readonly StatedAddress[] {
       })),
     ]
   })
-  return [...ofLanguages, ...ofTexts]
+  return [...languageAddresses, ...textAddresses]
 }
 
 /** Addresses that lead to two pages. */

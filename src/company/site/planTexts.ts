@@ -17,12 +17,12 @@ import type { Site } from './site.ts'
  */
 function currenciesOnPage({ config, languages }: Site, language: Language): readonly Currency[] {
   const plans = plansOf(config)
-  const ofLanguage = currencyOf(plans, language)
-  const ofLanguages = languages.site.map(code => currencyOf(plans, code))
+  const currencyOfPage = currencyOf(plans, language)
+  const currenciesOfPages = languages.site.map(code => currencyOf(plans, code))
   const others = pricedCurrencies(plans)
-    .filter(code => code !== ofLanguage)
-    .filter(code => language === defaultLanguage || !ofLanguages.includes(code))
-  return [ofLanguage, ...others]
+    .filter(code => code !== currencyOfPage)
+    .filter(code => language === defaultLanguage || !currenciesOfPages.includes(code))
+  return [currencyOfPage, ...others]
 }
 
 /**
@@ -45,20 +45,20 @@ export function priceTexts(
   })
 }
 
-/** What a page says of tax: of all its prices at once, or by currency where they differ or one is not stated. */
+/** What a page says of tax: of all its prices at once, or by currency where they differ or one is not codesOfKind. */
 export function taxTexts(site: Site, language: Language): readonly string[] {
   const { tax } = site.config.prices
   const messages = site.messages[language]
   const codes = currenciesOnPage(site, language)
   const sentenceOf = (kind: 'included' | 'excluded') => {
-    const stated = codes.filter(code => tax[code] === kind)
-    if (stated.length === 0) return []
+    const codesOfKind = codes.filter(code => tax[code] === kind)
+    if (codesOfKind.length === 0) return []
     const isIncluded = kind === 'included'
-    if (stated.length === codes.length) {
+    if (codesOfKind.length === codes.length) {
       return messages[isIncluded ? 'pricing.taxIncluded' : 'pricing.taxExcluded']
     }
     const pattern = messages[isIncluded ? 'pricing.taxIncludedIn' : 'pricing.taxExcludedIn']
-    return fillMessage(pattern, { currencies: listInSentence(stated, language) })
+    return fillMessage(pattern, { currencies: listInSentence(codesOfKind, language) })
   }
   return [sentenceOf('included'), sentenceOf('excluded')].flat()
 }

@@ -66,9 +66,9 @@ export const pressPictures = oncePerSite((site): readonly PressPicture[] =>
 /** Those of the pictures that a page in a language shows: screens in that language, or in the first of the site. */
 export function pressPicturesIn(site: Site, language: Language): readonly PressPicture[] {
   const [first] = site.languages.site
-  const ofScreens = site.languages.site.includes(language) ? language : first
+  const screenLanguage = site.languages.site.includes(language) ? language : first
   return pressPictures(site).filter(
-    picture => picture.language === undefined || picture.language === ofScreens,
+    picture => picture.language === undefined || picture.language === screenLanguage,
   )
 }
 

@@ -37,7 +37,7 @@ export function languagesOf(site: Site, route: RouteName): readonly Language[] {
   return isLeftOut || isReplaced(site, route) ? [] : languages.legal
 }
 
-/** The statutory pages whose facts the operator has supplied, and those that need none. */
+/** The statutory pages whose facts the company has supplied, and those that need none. */
 export function suppliedStatutoryPages(site: Site): readonly StatutoryPageName[] {
   return statutoryPages.filter(page => languagesOf(site, page).length > 0)
 }

@@ -27,7 +27,7 @@ export interface SiteInput {
   readonly overrides?: Readonly<Partial<Record<'origin' | 'indexing', string>>>
   /** Whether texts that are being edited are shown: for a preview, never for what is deployed. */
   readonly showsDrafts?: boolean
-  /** The wording of every text: the operator's own where there is one, else the project's. */
+  /** The wording of every text: the company's own where there is one, else the project's. */
   readonly texts: TextFiles
   /** The project's own wording of every text, whether it is used or not; the landing page's among them. */
   readonly defaultTexts: TextFiles
@@ -51,7 +51,7 @@ export interface SiteInput {
   readonly dataItems: DataItems
   /** The file with these changes; left out by a company that has none. */
   readonly dataFile?: SiteSource | undefined
-  /** The texts of the interface, with the operator's own copy in place. */
+  /** The texts of the interface, with the company's own copy in place. */
   readonly messages: Localized<Catalog>
 }
 
@@ -68,14 +68,14 @@ export interface Site extends SiteInput {
   readonly conditions: Conditions
 }
 
-/** The value of a site from what was read. @throws OperatorError for everything wrong in the operator's file */
+/** The value of a site from what was read. @throws OperatorError for everything wrong in the company's file */
 export function siteOf(input: SiteInput): Site {
   const { source, overrides } = input
   const config = parseConfig({ ...source.value, ...overrides }, source)
   return withConfig(input, config)
 }
 
-/** A site with these values of the operator, which have been checked. */
+/** A site with these values of the company, which have been checked. */
 export function withConfig(input: SiteInput, config: SiteConfig): Site {
   const { site, legal } = config.languages
   const codes = languages.map(({ code }) => code)

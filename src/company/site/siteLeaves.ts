@@ -60,7 +60,7 @@ export function entryKeys(
   return uniqueKeys(named)
 }
 
-/** A value of the operator with its place and its name. */
+/** A value of the company with its place and its name. */
 export interface SiteLeaf {
   readonly path: FieldPath
   /** The field with entries of lists by what they are: `processors.ai-chat.name`. */
@@ -78,7 +78,7 @@ function* leaves(value: unknown, path: FieldPath): Generator<Omit<SiteLeaf, 'nam
   }
 }
 
-/** Every value of the operator's file, each with a name that outlives a reordering of its list. */
+/** Every value of the company's file, each with a name that outlives a reordering of its list. */
 export const siteLeaves = oncePerSite(({ config }): readonly SiteLeaf[] =>
   [...leaves(config, [])].map(({ path, value }) => {
     const named = path.map((step, index) =>

@@ -15,10 +15,10 @@ export interface StatedWork {
 /** The works that the company's file states, in the order of their places. */
 export function statedWorks({ config: { works } }: Site): readonly StatedWork[] {
   return workPlaces.flatMap(place => {
-    const stated = works[place] ?? []
-    const ofWords = (prompt: Translations) =>
+    const written = works[place] ?? []
+    const promptPerWord = (prompt: Translations) =>
       Array.from({ length: parsePrompt(prompt.en).words.length || 1 }, () => prompt)
-    return ('en' in stated ? ofWords(stated) : stated).map((prompt, index) => {
+    return ('en' in written ? promptPerWord(written) : written).map((prompt, index) => {
       const name = hasOnePicture(place) ? place : `${place}-${index + 1}`
       return { place, index, name, prompt }
     })

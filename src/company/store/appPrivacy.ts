@@ -76,14 +76,14 @@ function applePurposeOf(purpose: PurposeKey): ApplePurpose {
 /** What Apple is told of everything that is collected, in Apple's order; items of one type are one answer. */
 export function appleAnswers(items: DataItems): readonly AppleAnswer[] {
   return appleDataTypes.flatMap((type): AppleAnswer[] => {
-    const ofType = items.filter(({ apple }) => apple.includes(type))
-    if (ofType.length === 0) return []
-    const purposes = new Set(ofType.flatMap(item => item.purposes.map(applePurposeOf)))
+    const itemsOfType = items.filter(({ apple }) => apple.includes(type))
+    if (itemsOfType.length === 0) return []
+    const purposes = new Set(itemsOfType.flatMap(item => item.purposes.map(applePurposeOf)))
     return [
       {
         type,
         purposes: [...purposes].toSorted(),
-        isLinked: ofType.some(({ isLinked }) => isLinked),
+        isLinked: itemsOfType.some(({ isLinked }) => isLinked),
       },
     ]
   })

@@ -96,10 +96,10 @@ function readUsages({ file, text }: KeptFile): readonly FastlaneUsage[] {
   try {
     usages = JSON.parse(text)
   } catch {
-    throw new OperatorError([{ file, message: 'is no JSON. Let npm run store write it' }])
+    throw new OperatorError([{ file, message: 'is not JSON. Let npm run store write it' }])
   }
   if (!Array.isArray(usages)) {
-    const message = 'is no list of answers, as fastlane reads it. Let npm run store write it'
+    const message = 'is not a list of answers, as fastlane reads it. Let npm run store write it'
     throw new OperatorError([{ file, message }])
   }
   return usages.map((usage: unknown) => {

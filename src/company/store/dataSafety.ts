@@ -45,7 +45,7 @@ function usageAnswers(type: GoogleDataType, items: DataItems): readonly GoogleAn
   const control = items.some(({ isRequired }) => isRequired) ? 'REQUIRED' : 'OPTIONAL'
   const isEphemeral = items.every(item => item.isEphemeral)
   return [
-    // Processors are no third parties to Google, nor is what the law demands (answer 10787469 of support.google.com).
+    // Processors are not third parties to Google, nor is what the law demands (answer 10787469 of support.google.com).
     {
       question: `${prefix}PSL_DATA_USAGE_COLLECTION_AND_SHARING`,
       response: 'PSL_DATA_USAGE_ONLY_COLLECTED',
@@ -73,7 +73,7 @@ function usageAnswers(type: GoogleDataType, items: DataItems): readonly GoogleAn
 function itemsByType(items: DataItems): readonly (readonly [GoogleDataType, DataItems])[] {
   return googleDataTypes
     .map(type => [type, items.filter(({ google }) => google.includes(type))] as const)
-    .filter(([, ofType]) => ofType.length > 0)
+    .filter(([, itemsOfType]) => itemsOfType.length > 0)
 }
 
 /** The question of the form that asks which types of data are collected: each group of types has its own. */
@@ -131,7 +131,7 @@ export function googleAnswers(site: Site, items: DataItems): readonly GoogleAnsw
       response: `PSL_${type}`,
       value: 'true',
     })),
-    ...byType.flatMap(([type, ofType]) => usageAnswers(type, ofType)),
+    ...byType.flatMap(([type, itemsOfType]) => usageAnswers(type, itemsOfType)),
   ]
 }
 

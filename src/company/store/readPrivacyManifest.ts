@@ -51,7 +51,7 @@ function readPropertyList(file: string, text: string): ListedValue {
       parent.key = undefined
     }
   }
-  parser.on('error', () => refuse('is no XML from here on. Correct it in Xcode', parser.line))
+  parser.on('error', () => refuse('is not XML from here on. Correct it in Xcode', parser.line))
   parser.on('doctype', doctype => {
     if (doctype.includes('['))
       refuse('declares entities, which no property list needs', parser.line)
@@ -86,7 +86,7 @@ function listAt(value: ListedValue | undefined, key: string): readonly ListedVal
   return Array.isArray(list) ? list : []
 }
 
-/** Reads what a privacy manifest says is collected. @throws OperatorError where it is no property list in XML */
+/** Reads what a privacy manifest says is collected. @throws OperatorError where it is not a property list in XML */
 export function readPrivacyManifest(file: string, text: string): readonly CollectedEntry[] {
   const root = readPropertyList(file, text)
   return listAt(root, 'NSPrivacyCollectedDataTypes').map(entry => {

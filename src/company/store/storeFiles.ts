@@ -39,7 +39,7 @@ function recordFiles(site: Site, items: DataItems): StoreFile[] {
  * Everything that the forms of the stores ask for, as files.
  * @param site as it is on its day: its labels are those of the version in force
  * @param form the form for Data safety, where the company has put one into its folder
- * @throws OperatorError where that is no such form
+ * @throws OperatorError where that is not the form
  */
 export function storeFiles(
   site: Site,

@@ -68,7 +68,7 @@ const refused: Readonly<Partial<Record<Nodes['type'], string>>> = {
 function pictureFault({ url, alt = '' }: Image): string | undefined {
   const example = 'Write ![What it shows](media/workshop.jpg)'
   if (!/^media\/[\w-]+\.(?:jpe?g|png|webp|avif)$/.test(url)) {
-    return `"${url}" is no picture of the folder media. ${example}`
+    return `"${url}" is not a picture in the folder media. ${example}`
   }
   return alt?.trim() ? undefined : `the picture does not say what it shows. ${example}`
 }
@@ -78,7 +78,7 @@ function faultOf(node: Nodes, text: string): string | undefined {
   switch (node.type) {
     case 'text': {
       if (/^\|.*\|/.test(node.value)) {
-        return 'begins like a table and is none. Write |---|---| below its first row'
+        return 'begins like a table and is not one. Write |---|---| below its first row'
       }
       const [sign] = leftSigns.exec(node.value) ?? []
       const remedy = 'Write **bold** or *italics*, or leave it out'
@@ -131,14 +131,14 @@ function referenceFault({ key, form }: FactReference, language: Language): strin
 
 /** What is wrong with the references and the braces of a text, which the syntax tree knows nothing of. */
 function referenceFaults(source: TextSource): readonly Fault[] {
-  const ofReferences = factReferences(source.text).flatMap(reference => {
+  const faultsOfReferences = factReferences(source.text).flatMap(reference => {
     const message = referenceFault(reference, source.language)
     return message === undefined ? [] : faultAt(source, reference.offset, message)
   })
-  const ofBraces = strayBraces(source.text).map(offset =>
+  const faultsOfBraces = strayBraces(source.text).map(offset =>
     faultAt(source, offset, 'this brace is not part of a reference. Write {{fact}}'),
   )
-  return [...ofReferences, ...ofBraces]
+  return [...faultsOfReferences, ...faultsOfBraces]
 }
 
 /**
@@ -179,13 +179,13 @@ export function contentFaults(
   return [...referenceFaults(source), ...faults]
 }
 
-/** References to what the head of the text does not state: the day of a review. */
-export function unstatedFaults(source: TextSource, stated: object): readonly Fault[] {
+/** References to fields that the head of the text does not have, such as the day of the next review. */
+export function missingFieldFaults(source: TextSource, head: object): readonly Fault[] {
   return factReferences(source.text).flatMap(({ key, offset }) => {
     const documentFact = documentFacts.find(fact => fact === key)
     const field = documentFact?.replace('document.', '')
-    if (field === undefined || field === 'lastUpdated' || Object.hasOwn(stated, field)) return []
-    const message = `the head of the text states no ${field}. Add a line "${field}: …" there`
+    if (field === undefined || field === 'lastUpdated' || Object.hasOwn(head, field)) return []
+    const message = `the head of the text has no ${field}. Add a line "${field}: …" there`
     return faultAt(source, offset, message)
   })
 }
@@ -256,7 +256,7 @@ const sharedSentences = ['editorial', 'summary'] as const
 
 /** Where the heads of two languages of a document differ, by the field, with what to write. */
 function differencesOf(first: LegalFrontMatter, other: LegalFrontMatter, firstFile: string) {
-  const ofValues = sharedFields.flatMap(field => {
+  const differingValues = sharedFields.flatMap(field => {
     const { [field]: there = 'missing' } = first
     const { [field]: here = 'missing' } = other
     if (here === there) return []
@@ -265,14 +265,14 @@ function differencesOf(first: LegalFrontMatter, other: LegalFrontMatter, firstFi
       message: `${field} is ${here}, but ${there} in ${firstFile}. Write the same value`,
     }
   })
-  const ofSentences = sharedSentences.flatMap(field => {
+  const missingSentences = sharedSentences.flatMap(field => {
     const there = first[field] === undefined ? 'missing' : 'given'
     const here = other[field] === undefined ? 'missing' : 'given'
     if (here === there) return []
     const remedy = 'Give it in every language, or in none'
     return { field, message: `${field} is ${here}, but ${there} in ${firstFile}. ${remedy}` }
   })
-  return [...ofValues, ...ofSentences]
+  return [...differingValues, ...missingSentences]
 }
 
 /** Where the languages of one document state another version of it, or other fields. */

@@ -51,7 +51,7 @@ type Cell = readonly PhrasingContent[]
 type DataDocument = Exclude<RetentionDocument, 'terms'>
 
 /** Words of the project, which are Markdown with conditions and facts. */
-function ofMarkdown(words: Localized<string>, language: Language): Cell {
+function markdownCell(words: Localized<string>, language: Language): Cell {
   // Words of a language that has none yet are those of the default language.
   const markdown = words[language] ?? words.en
   const [paragraph] = parse(markdown).children
@@ -82,7 +82,7 @@ function cellWords(words: Translations, language: Language): Cell {
   return [factNode(renderValue(words, 'data', language))]
 }
 
-/** What stands between items, where it is no comma. */
+/** What stands between items, where it is not a comma. */
 function separatorOf(separator: Localized<string> | undefined, language: Language): string {
   return separator?.[language] ?? ', '
 }
@@ -110,11 +110,11 @@ function categoryTable(document: DataDocument) {
       }
       const note = document === 'policy' ? noteInPolicy : noteInAgreement
       const names = items.filter(({ isSentence }) => !isSentence).map(namesOf)
-      const notes = note ? [ofMarkdown(note, language)] : []
+      const notes = note ? [markdownCell(note, language)] : []
       const list = joined([...names, ...notes], separatorOf(separator, language))
       const sentences = items.filter(({ isSentence }) => isSentence).map(namesOf)
       const cell = joined([capitalizeStart(list, language), ...sentences], '. ')
-      return [[ofMarkdown(label, language), cell]]
+      return [[markdownCell(label, language), cell]]
     })
     return tableOf([tableHead(site, language, ['data.category', 'data.data']), ...rows])
   }
@@ -124,7 +124,7 @@ function categoryTable(document: DataDocument) {
 function categoriesFor(site: Site, wanted: readonly PurposeKey[], language: Language): Cell {
   const groups = groupsFor(collectedItems(site), wanted)
   return joined(
-    groups.map(group => ofMarkdown(dataGroups[group].label, language)),
+    groups.map(group => markdownCell(dataGroups[group].label, language)),
     ', ',
   )
 }
@@ -136,8 +136,8 @@ function policyPurposeTable(site: Site, language: Language): Table {
     .filter(row => row.purposes.some(purpose => isPursued(items, purpose)))
     .map(row => {
       const [first] = row.purposes
-      const basis = ofMarkdown(purposes[first].basisWords, language)
-      return [ofMarkdown(row.words, language), basis, categoriesFor(site, row.purposes, language)]
+      const basis = markdownCell(purposes[first].basisWords, language)
+      return [markdownCell(row.words, language), basis, categoriesFor(site, row.purposes, language)]
     })
   return tableOf([tableHead(site, language, ['data.purpose', 'data.basis', 'data.data']), ...rows])
 }
@@ -149,7 +149,7 @@ function agreementPurposeTable(site: Site, language: Language): Table {
     .filter(purpose => isPursued(items, purpose))
     .map(purpose => {
       const { words, basisWords, basisInAgreement = basisWords } = purposes[purpose]
-      return [ofMarkdown(words, language), ofMarkdown(basisInAgreement, language)]
+      return [markdownCell(words, language), markdownCell(basisInAgreement, language)]
     })
   return tableOf([tableHead(site, language, ['data.purpose', 'data.basis']), ...rows])
 }
@@ -174,12 +174,12 @@ function retentionLabel(
   )
   const isWhole = usualItems.every(usual => items.some(item => item.key === usual.key))
   if (namesItems && !isWhole) return namesInSentence(items, language)
-  return ofMarkdown(labelIn?.[document] ?? label, language)
+  return markdownCell(labelIn?.[document] ?? label, language)
 }
 
 function periodOfRow(key: RetentionKey, document: RetentionDocument, language: Language): Cell {
   const { period, periodIn } = retentionRows[key]
-  return ofMarkdown(periodIn?.[document] ?? period, language)
+  return markdownCell(periodIn?.[document] ?? period, language)
 }
 
 /** How long an item is kept that has a period of its own, or that of another item. */
@@ -202,19 +202,19 @@ function periodOfItem(
 function retentionTable(document: RetentionDocument, head: readonly [MessageKey, MessageKey]) {
   return (site: Site, language: Language): Table => {
     const items = inTables(site)
-    const ofProject = retentionRowsFor(items)
+    const projectRows = retentionRowsFor(items)
       .filter(key => retentionRows[key].documents.includes(document))
       .map(key => [
         retentionLabel(site, key, document, language),
         periodOfRow(key, document, language),
       ])
-    const ofCompany =
+    const companyItems =
       document === 'terms' ? [] : items.filter(({ retention }) => !('row' in retention))
-    const rows = ofCompany.map(item => [
+    const rows = companyItems.map(item => [
       namesInSentence([item], language),
       periodOfItem(site, item, document, language),
     ])
-    return tableOf([tableHead(site, language, head), ...ofProject, ...rows])
+    return tableOf([tableHead(site, language, head), ...projectRows, ...rows])
   }
 }
 
@@ -224,7 +224,7 @@ function recipientsOf(site: Site, items: DataItems, language: Language): Cell {
   const named = site.processorsInForce ?? present
   const cellFor = (recipient: DataRecipient): Cell[] => {
     const words = recipientWords(recipient)
-    if (words) return [ofMarkdown(words, language)]
+    if (words) return [markdownCell(words, language)]
     const processors = named.filter(({ kind }) => kind === recipient)
     if (processors.length === 0) return []
     const isOpen = processors.some(({ name }) => name === undefined)
@@ -244,15 +244,17 @@ function californiaTable(site: Site, language: Language): Table {
   const items = inTables(site)
   const rows = californiaCategories.flatMap(category => {
     const { label, separator, note, alsoOf = [] } = californiaRows[category]
-    const ofCategory = items.filter(({ california }) => california.includes(category))
-    const names = ofCategory.map(item => cellWords(item.inCalifornia ?? item.words, language))
-    const notes = note ? [ofMarkdown(note, language)] : []
+    const itemsOfCategory = items.filter(({ california }) => california.includes(category))
+    const names = itemsOfCategory.map(item => cellWords(item.inCalifornia ?? item.words, language))
+    const notes = note ? [markdownCell(note, language)] : []
     const cell = joined([...names, ...notes], separatorOf(separator, language))
     if (cell.length === 0) return []
-    const disclosed = items.filter(item => ofCategory.includes(item) || alsoOf.includes(item.key))
+    const disclosed = items.filter(
+      item => itemsOfCategory.includes(item) || alsoOf.includes(item.key),
+    )
     return [
       [
-        ofMarkdown(label, language),
+        markdownCell(label, language),
         capitalizeStart(cell, language),
         recipientsOf(site, disclosed, language),
       ],

@@ -122,17 +122,17 @@ export function partHash(words: string): string {
  * The line that says what a text was made from. A copy has it as a comment: releases that do not know the line
  * refuse fields that they do not know and pass over comments.
  */
-const statements = {
-  translation: { start: 'translates: ', pattern: /^translates: (?<stated>.*)\n/m },
-  copy: { start: '# copies: ', pattern: /^# copies: (?<stated>.*)\n/m },
+const originLines = {
+  translation: { start: 'translates: ', pattern: /^translates: (?<recorded>.*)\n/m },
+  copy: { start: '# copies: ', pattern: /^# copies: (?<recorded>.*)\n/m },
 } as const
 
 /** Which words a text says that it was made from: the hash of each part, by its id; empty where it says nothing. */
-export function statedParts({ file, origin }: Pick<DerivedText, 'file' | 'origin'>): TextParts {
+export function recordedParts({ file, origin }: Pick<DerivedText, 'file' | 'origin'>): TextParts {
   const place = isMarkdown(file) ? `${headOf(file.text) ?? ''}\n` : file.text
-  const stated = statements[origin].pattern.exec(place)?.groups?.stated ?? ''
+  const recorded = originLines[origin].pattern.exec(place)?.groups?.recorded ?? ''
   return new Map(
-    stated.split(' ').flatMap(entry => {
+    recorded.split(' ').flatMap(entry => {
       const [id = '', hash] = entry.split('=')
       return hash === undefined ? [] : [[id, hash] as const]
     }),
@@ -142,7 +142,7 @@ export function statedParts({ file, origin }: Pick<DerivedText, 'file' | 'origin
 /** A derived text beside what it was made from. */
 interface PartComparison {
   /** The hash of each part that the text says it was made from, by its id. */
-  readonly stated: TextParts
+  readonly recorded: TextParts
   /** The hash of each part of the source as that is today, by its id. */
   readonly hashes: TextParts
   /** Whether a part of the text was made from these words. */
@@ -158,18 +158,18 @@ function comparison(text: DerivedText): PartComparison {
     ([id]) => isMarkdown(text.file) || parts.has(id),
   )
   const hashes = new Map(sourceParts.map(([id, part]) => [id, partHash(part)]))
-  const stated = statedParts(text)
+  const recorded = recordedParts(text)
 
   // Sections without ids are known by their numbers, which change when others move.
-  const statedHashes = new Set(stated.values())
+  const recordedHashes = new Set(recorded.values())
   const isUpToDate = (id: string, hash: string) =>
-    stated.get(id) === hash || (/^\d+$/.test(id) && statedHashes.has(hash))
+    recorded.get(id) === hash || (/^\d+$/.test(id) && recordedHashes.has(hash))
 
   const hashesOfSource = new Set(hashes.values())
-  const removedIds = [...stated]
+  const removedIds = [...recorded]
     .filter(([id, hash]) => parts.has(id) && !hashes.has(id) && !hashesOfSource.has(hash))
     .map(([id]) => id)
-  return { stated, hashes, isUpToDate, removedIds }
+  return { recorded, hashes, isUpToDate, removedIds }
 }
 
 /**
@@ -177,17 +177,17 @@ function comparison(text: DerivedText): PartComparison {
  * then those that are no longer in it. Nothing is claimed of a copy that does not say what it was made from.
  */
 export function partsBehind(text: DerivedText): readonly string[] {
-  const { stated, hashes, isUpToDate, removedIds } = comparison(text)
-  if (text.origin === 'copy' && stated.size === 0) return []
+  const { recorded, hashes, isUpToDate, removedIds } = comparison(text)
+  if (text.origin === 'copy' && recorded.size === 0) return []
   const changedIds = [...hashes].flatMap(([id, hash]) => (isUpToDate(id, hash) ? [] : id))
   return [...changedIds, ...removedIds]
 }
 
 /** A text with the line that says what it was made from, in place of the one it has. */
-function withLine({ file, origin }: Pick<DerivedText, 'file' | 'origin'>, stated: string) {
+function withLine({ file, origin }: Pick<DerivedText, 'file' | 'origin'>, recorded: string) {
   const { text } = file
-  const { start, pattern } = statements[origin]
-  const written = `${start}${stated}\n`
+  const { start, pattern } = originLines[origin]
+  const written = `${start}${recorded}\n`
   if (!isMarkdown(file)) return written + text.replace(pattern, '')
   const head = headOf(text)
   if (head === undefined) {
@@ -201,14 +201,14 @@ function withLine({ file, origin }: Pick<DerivedText, 'file' | 'origin'>, stated
 
 /** A derived text that says of some of its parts that they are those of the words of today. */
 export function withConfirmed(text: DerivedText, ids: readonly string[]): string {
-  const { stated, hashes, isUpToDate, removedIds } = comparison(text)
-  const ofSource = [...hashes].flatMap(([id, hash]) => {
-    const confirmed = ids.includes(id) || isUpToDate(id, hash) ? hash : stated.get(id)
+  const { recorded, hashes, isUpToDate, removedIds } = comparison(text)
+  const sourceEntries = [...hashes].flatMap(([id, hash]) => {
+    const confirmed = ids.includes(id) || isUpToDate(id, hash) ? hash : recorded.get(id)
     return confirmed === undefined ? [] : `${id}=${confirmed}`
   })
   const unconfirmed = removedIds.filter(id => !ids.includes(id))
-  const ofRemoved = unconfirmed.map(id => `${id}=${stated.get(id)}`)
-  return withLine(text, [...ofSource, ...ofRemoved].join(' '))
+  const removedEntries = unconfirmed.map(id => `${id}=${recorded.get(id)}`)
+  return withLine(text, [...sourceEntries, ...removedEntries].join(' '))
 }
 
 /** A text, or the beginning of one, without what its head says of the page, which is the project's to say. */
@@ -218,20 +218,20 @@ export function withoutPageFields(text: string): string {
   const fence = lines.indexOf('---', 1)
   const head = fence === -1 ? lines : lines.slice(0, fence)
   const body = lines.slice(head.length)
-  let isOfPage = false
-  const ofText = head.filter(line => {
+  let isAboutPage = false
+  const linesOfText = head.filter(line => {
     // Lines that are indented belong to the field above them.
-    if (!line.startsWith(' ')) isOfPage = pageFields.some(field => line.startsWith(`${field}:`))
-    return !isOfPage
+    if (!line.startsWith(' ')) isAboutPage = pageFields.some(field => line.startsWith(`${field}:`))
+    return !isAboutPage
   })
-  return [...ofText, ...body].join('\n')
+  return [...linesOfText, ...body].join('\n')
 }
 
 /** The project's default as a company gets it to edit: with the line that says what it was copied from. */
 export function copyText(source: TextFile, fileName: string): string {
-  const stated = Array.from(partsOf(source), ([id, words]) => `${id}=${partHash(words)}`)
+  const recorded = Array.from(partsOf(source), ([id, words]) => `${id}=${partHash(words)}`)
   const file = { file: fileName, text: withoutPageFields(source.text) }
-  return withLine({ file, origin: 'copy' }, stated.join(' '))
+  return withLine({ file, origin: 'copy' }, recorded.join(' '))
 }
 
 /**

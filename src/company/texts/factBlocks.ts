@@ -184,7 +184,7 @@ export const factBlocks = {
     return { type: 'list', ordered: false, spread: true, data: { hProperties }, children }
   },
 
-  /** The operator's known barriers. */
+  /** The company's known barriers. */
   'accessibility.barriers'({ config }, language) {
     const children = (config.accessibility?.barriers ?? []).map((barrier): ListItem => {
       const sentence = factNode(renderValue(barrier, 'accessibility.barriers', language))

@@ -42,12 +42,12 @@ export function factReferences(text: string): readonly FactReference[] {
 }
 
 /** What the front matter of a text states, by its fields. Legal documents state facts about themselves. */
-type Stated = Readonly<Record<string, unknown>>
+type HeadFields = Readonly<Record<string, unknown>>
 
-function documentFact(key: DocumentFactKey, stated: Stated, language: Language): RenderedFact {
+function documentFact(key: DocumentFactKey, head: HeadFields, language: Language): RenderedFact {
   // What was not published yet is as new as its day.
-  const { lastUpdated = stated.effective } = stated
-  const value = { ...stated, lastUpdated }[key.replace('document.', '')]
+  const { lastUpdated = head.effective } = head
+  const value = { ...head, lastUpdated }[key.replace('document.', '')]
   if (typeof value !== 'string') return { text: '' }
   return key === 'document.version' ? { text: value } : renderDay(value, language)
 }
@@ -85,14 +85,14 @@ export function fillReferences(
   site: Site,
   tree: Root,
   language: Language,
-  stated: Stated = {},
+  head: HeadFields = {},
 ): void {
   const nodeFor = (key: string, form: string | undefined) => {
-    const ofDocument = documentFacts.find(documentKey => documentKey === key)
-    if (ofDocument) return factNode(documentFact(ofDocument, stated, language))
+    const documentKey = documentFacts.find(candidate => candidate === key)
+    if (documentKey) return factNode(documentFact(documentKey, head, language))
     return isFactKey(key) ? factNode(renderFact(site, key, language, form)) : undefined
   }
-  // What was filled in is not looked through again: an operator's words hold no references.
+  // What was filled in is not looked through again: a company's words hold no references.
   const fill = (parent: Parents) =>
     replaceChildren(parent, child => {
       if (child.type === 'text') return child.value.includes('{{') ? filled(child, nodeFor) : child

@@ -6,7 +6,7 @@ import { refuseFaults } from './text.ts'
 import { writeOutFacts } from './trees.ts'
 
 /**
- * A text that is no page, as plain Markdown: with its conditions applied and its facts filled in.
+ * A text that is not a page, as plain Markdown: with its conditions applied and its facts filled in.
  * @throws OperatorError with everything that is wrong in it
  */
 export function filledMarkdown(site: Site, language: Language, file: TextFile): string {

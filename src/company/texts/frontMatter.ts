@@ -24,7 +24,7 @@ export const companyPageEntries = {
   audience: v.exactOptional(yamlText),
   /** Where every page leads to it: from its footer, from its bar as well, or nowhere. */
   in: v.exactOptional(
-    v.picklist(['footer', 'bar', 'none'], 'is no place. Write footer, bar or none'),
+    v.picklist(['footer', 'bar', 'none'], 'is not a place for links. Write footer, bar or none'),
   ),
 }
 
@@ -79,7 +79,7 @@ export type HeadOf<Entries extends v.ObjectEntries> = Readonly<
 
 /**
  * What a head may say of the page, beside what it says of the text: it is read with the site (site/pageHeads.ts), and
- * is no part of the text.
+ * does not belong to the text.
  */
 export const pageEntries = {
   /** The project states where its pages are. */
@@ -162,9 +162,9 @@ export function readFrontMatter<Entries extends v.ObjectEntries>(
     })
     return faulty(...faults)
   }
-  const stated = Object.entries(result.output).filter(([field]) => field in entries)
+  const fieldsOfText = Object.entries(result.output).filter(([field]) => field in entries)
   const frontMatter = {
-    values: Object.fromEntries(stated) as HeadOf<Entries>, // they were checked among the others
+    values: Object.fromEntries(fieldsOfText) as HeadOf<Entries>, // they were checked among the others
     lineOf: (field: string) => pointAt(source, offsetOf(field)).line,
   }
   return { frontMatter, faults: [] }

@@ -18,7 +18,7 @@ export {
   partHash,
   partsBehind,
   partsOf,
-  statedParts,
+  recordedParts,
   type TextParts,
   type TextsInLanguages,
   translationsOf,

@@ -22,7 +22,7 @@ import {
   type TextName,
   textFile,
 } from '../site/index.ts'
-import { contentFaults, formFaults, headFaults, idFaults, unstatedFaults } from './checks.ts'
+import { contentFaults, formFaults, headFaults, idFaults, missingFieldFaults } from './checks.ts'
 import { resolveDirectives } from './conditions.ts'
 import { insertDataTables } from './dataTables.ts'
 import { fillMessages, fillReferences } from './fill.ts'
@@ -65,12 +65,12 @@ export function parseText<Entries extends v.ObjectEntries>(
   const entriesOfPage = isCompanyText(site, file) ? pageEntries.ofCompany : pageEntries.ofProject
   const head =
     kind && readFrontMatter(source, kind.entries, kind.hasPageFields ? entriesOfPage : {})
-  const stated = head?.frontMatter
-  const frontMatter = stated && { ...stated.values, ...published }
+  const written = head?.frontMatter
+  const frontMatter = written && { ...written.values, ...published }
   const faults = [
     ...contentFaults(source, tree, site, kind?.hasPictures ?? false),
     ...(head?.faults ?? []),
-    ...(frontMatter ? unstatedFaults(source, frontMatter) : []),
+    ...(frontMatter ? missingFieldFaults(source, frontMatter) : []),
   ]
   insertDataTables(site, tree, language)
   resolveDirectives(tree, site.conditions)
@@ -78,7 +78,7 @@ export function parseText<Entries extends v.ObjectEntries>(
     fillReferences(site, tree, language, frontMatter)
     fillMessages(site, tree, language)
   }
-  return { source, frontMatter, lineOf: stated?.lineOf ?? (() => 1), tree, faults }
+  return { source, frontMatter, lineOf: written?.lineOf ?? (() => 1), tree, faults }
 }
 
 /** A text with sections after parsing, whose head may be faulty. */
@@ -141,16 +141,16 @@ export function parseDocument(
   const text = parseText(site, language, file, documentKind, { ...numbered, ...published })
   const divided = divideSections(text.source, text.tree)
   const { document } = divided
-  const stated = text.frontMatter
+  const { frontMatter } = text
   const areShortTerms =
     name === 'terms-of-service' && site.config.variants.terms === 'fourteen-sections'
   return {
     ...text,
     name,
     language,
-    frontMatter: stated && {
-      lastUpdated: stated.effective,
-      ...stated,
+    frontMatter: frontMatter && {
+      lastUpdated: frontMatter.effective,
+      ...frontMatter,
       languages: site.languages.legal,
     },
     document: {
@@ -239,7 +239,7 @@ function parseQuestions(site: Site, _: 'questions', language: Language, file: Te
 /**
  * Parses a text in those of the languages that it exists in; the default one has to be there, and every
  * one of the FAQ.
- * @param wanted a language that no one reads must not hold back the operator's own wording
+ * @param wanted a language that no one reads must not hold back the company's own wording
  */
 function inItsLanguages<Name extends TextName, Parsed>(
   site: Site,

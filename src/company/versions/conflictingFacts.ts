@@ -29,7 +29,7 @@ interface ConflictingFact {
   readonly other: Version
 }
 
-/** What tables say of processors, in the default language: another translation is no other fact. */
+/** What tables say of processors, in the default language: another translation does not make another fact. */
 function rowsOf(processors: readonly Processor[]) {
   return processors.map(({ name, kind, role, data, retention, place, transferBasis, since }) => ({
     name,

@@ -103,7 +103,7 @@ export function wordings(
     const { version, effective, lastUpdated, nextReview = effective } = frontMatter
     const days = [effective, lastUpdated, nextReview].map(day => dateText(day, language))
     const words = changes.map(({ kind, text }) => (kind === left ? '' : text)).join('')
-    return [version, ...days].reduce((text, stated) => text.replaceAll(stated, '{}'), words)
+    return [version, ...days].reduce((text, detail) => text.replaceAll(detail, '{}'), words)
   }
   return [wordsWithout('inserted', before), wordsWithout('deleted', after)]
 }

@@ -47,7 +47,7 @@ interface LedgerEntry {
   readonly hash: string | undefined
 }
 
-/** What a line of the ledger says; undefined where it is no text. */
+/** What a line of the ledger says; undefined where it is not a text. */
 function entryOf(node: unknown): LedgerEntry | undefined {
   if (!isScalar(node) || typeof node.value !== 'string') return undefined
   const comment = node.comment?.trim()
@@ -55,7 +55,7 @@ function entryOf(node: unknown): LedgerEntry | undefined {
   return { name: node.value, hash }
 }
 
-/** What the ledger of a site lists. @throws OperatorError where it is no list of versions */
+/** What the ledger of a site lists. @throws OperatorError where it is not a list of versions */
 function readLedger(ledger: TextFile): readonly LedgerEntry[] {
   const document = parseYaml(ledger.text)
   const { contents } = document

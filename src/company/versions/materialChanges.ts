@@ -58,7 +58,7 @@ function changedFacts(site: Site, before: DocumentText, after: EditedDocument): 
   const newWords = wordsOfDocument(after)
   const found: string[] = []
   for (const { key, form } of factReferences(after.source.text)) {
-    // Another name, address or language is no material change.
+    // Another name, address or language is not a material change.
     if (!isFactKey(key) || isShownAtOnce(key.split('.'))) continue
     const fact = renderFact(site, key, after.language, form).text.replaceAll(/\s+/g, ' ')
     if (newWords.includes(fact) && !oldWords.includes(fact)) found.push(`${key}: ${quote(fact)}`)

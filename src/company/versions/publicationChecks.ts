@@ -129,7 +129,7 @@ const refusals: readonly Refusal[] = [
     remedy: raiseNumber,
   },
   {
-    // Before the versions that are announced are looked at: a day that has passed is no reason to withdraw one.
+    // Before the versions that are announced are looked at: a day that has passed is not a reason to withdraw one.
     field: 'effective',
     why({ first, publishedOn }) {
       const { version, effective } = first.frontMatter
@@ -266,16 +266,17 @@ function refuseConflictingFacts(site: Site, candidates: readonly Candidate[]): v
   const conflicts = conflictingFacts(site, publications)
   const paths = new Set(conflicts.map(({ path }) => path.join('.')))
   const faults = Array.from(paths, name => {
-    const ofPath = conflicts.filter(({ path }) => path.join('.') === name)
-    const others = new Set(ofPath.map(({ other }) => `${other.document} ${other.version}`))
-    const changed = new Set(ofPath.map(({ publication }) => publication.document))
-    const days = new Set(ofPath.map(({ publication }) => publication.effective))
+    const conflictsOfPath = conflicts.filter(({ path }) => path.join('.') === name)
+    const others = new Set(conflictsOfPath.map(({ other }) => `${other.document} ${other.version}`))
+    const changed = new Set(conflictsOfPath.map(({ publication }) => publication.document))
+    const days = new Set(conflictsOfPath.map(({ publication }) => publication.effective))
     const concerned = legalDocuments.filter(
-      document => changed.has(document) || ofPath.some(({ other }) => other.document === document),
+      document =>
+        changed.has(document) || conflictsOfPath.some(({ other }) => other.document === document),
     )
     const why = `${name} changes in ${[...changed].join(', ')} on ${[...days].join(', ')}, and ${[...others].join(', ')} would still state its former value`
     const remedy = `Publish a version of each for one day: npm run legal -- publish ${concerned.join(' ')}`
-    const line = site.source.lineOf(ofPath[0]?.path ?? [])
+    const line = site.source.lineOf(conflictsOfPath[0]?.path ?? [])
     return { file: site.source.file, line, message: `${why}. ${remedy}` }
   })
   if (faults.length > 0) throw new OperatorError(faults)

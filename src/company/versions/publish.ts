@@ -65,13 +65,13 @@ export function freeze(
   const published = publishedVersions(site)[document]
   const figures = figuresOf(site.config)
   return texts.map(text => {
-    const { lastUpdated: _, languages: _offered, ...stated } = text.frontMatter
+    const { lastUpdated: _, languages: _offered, ...textHead } = text.frontMatter
     // One that this version withdraws never applied: without its folder, earlier releases read the others.
     const replaced = published.findLast(
-      version => version.effective < stated.effective && !withdrawalOf(version, published),
+      version => version.effective < textHead.effective && !withdrawalOf(version, published),
     )
     const head: FrozenHead = {
-      ...stated,
+      ...textHead,
       publishedOn,
       languages,
       notice: {
@@ -81,7 +81,7 @@ export function freeze(
       ...(replaced && { follows: replaced.version }),
     }
     return {
-      file: versionTextFile(site, { document, version: stated.version }, text.language),
+      file: versionTextFile(site, { document, version: textHead.version }, text.language),
       text: writeFrozen(head, frozenBody(site, text)),
     }
   })

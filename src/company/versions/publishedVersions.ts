@@ -116,7 +116,7 @@ function checkTextNames({ versions }: Site): void {
 }
 
 /** A value of every legal document. */
-export function ofEveryDocument<Value>(compute: (document: LegalDocumentName) => Value) {
+export function byDocument<Value>(compute: (document: LegalDocumentName) => Value) {
   const entries = legalDocuments.map(document => [document, compute(document)])
   // Every document has just been visited.
   return Object.fromEntries(entries) as Readonly<Record<LegalDocumentName, Value>>
@@ -131,5 +131,5 @@ export function ofEveryDocument<Value>(compute: (document: LegalDocumentName) =>
 export const publishedVersions = oncePerSite((site: Site) => {
   checkTextNames(site)
   checkLedger(site)
-  return ofEveryDocument(document => readVersions(site, document))
+  return byDocument(document => readVersions(site, document))
 })

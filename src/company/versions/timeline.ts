@@ -7,7 +7,7 @@ import {
   type Site,
 } from '../site/index.ts'
 import { siteTexts, textIn } from '../texts/index.ts'
-import { ofEveryDocument, publishedVersions } from './publishedVersions.ts'
+import { byDocument, publishedVersions } from './publishedVersions.ts'
 import { type Version, withdrawalOf } from './version.ts'
 
 /** Days for which a note says that a new version has taken effect. */
@@ -54,7 +54,7 @@ function timelineOf(site: Site, document: LegalDocumentName) {
 
 /** The versions of every document of a site. */
 export const timelines = oncePerSite((site: Site) =>
-  ofEveryDocument(document => timelineOf(site, document)),
+  byDocument(document => timelineOf(site, document)),
 )
 
 /** The versions that a document has from a day on: the one in force then, and those that come after it. */

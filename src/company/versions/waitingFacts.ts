@@ -8,8 +8,8 @@ import type { Version } from './version.ts'
 
 /** Whether a value comes to a page of text that did not have it: readers find it there as soon as it is known. */
 function addsToPage(path: FieldPath, former: unknown): boolean {
-  const isOfPage = Object.values(statutoryPageTable).some(({ field }) => field === path[0])
-  return isOfPage && knownValue(former) === undefined
+  const isFieldOfPage = Object.values(statutoryPageTable).some(({ field }) => field === path[0])
+  return isFieldOfPage && knownValue(former) === undefined
 }
 
 /** A value of `site.yaml` that waits: pages say the former one until a version of a document takes effect. */

@@ -249,7 +249,7 @@ export const sceneCss = [
   `${chosenScene}{visibility:var(--made,visible);flex-basis:2.5rem;scale:1;z-index:1;transition-delay:var(--after,0s)}`,
 ].join('')
 
-/** The rules of scenes that never change: beside works of the operator, and where there is no panel. */
+/** The rules of scenes that never change: beside works of the company, and where there is no panel. */
 export const stillSceneCss = sceneRules({
   hour: [],
   place: ['.closing'],

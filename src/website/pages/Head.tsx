@@ -127,7 +127,7 @@ function Addresses(props: Omit<HeadProps, 'css'> & PageProps<RoutePage['kind']>)
     image: absoluteUrl(site, sharingPicture?.path ?? page.card),
     'image:width': String(sharingSize.width),
     'image:height': String(sharingSize.height),
-    // A card repeats the title; a picture of the operator shows something else.
+    // A card repeats the title; a picture of the company shows something else.
     'image:alt': sharingPicture && translate(sharingPicture.alt, language).text,
   }
   return (

@@ -44,11 +44,11 @@ export interface SiteBuild {
   readonly mark: Mark | undefined
   /** Paths of the QR codes of the links to the stores. */
   readonly qrCodes: Readonly<Partial<Record<StoreName, string>>>
-  /** The operator's own works, where they replace drawn ones. */
+  /** The company's own works, where they replace drawn ones. */
   readonly works: ShownWorks
   /** Screens of the app. */
   readonly screens: ShownScreens
-  /** The operator's own picture for places where the landing page is shared. */
+  /** The company's own picture for places where the landing page is shared. */
   readonly sharing: SharingPicture | undefined
 }
 
@@ -109,8 +109,8 @@ function stringsIn(value: unknown, language: Language): string[] {
 
 /**
  * Everything that the pages of a language show, as one text: the fonts are cut to its characters.
- * What the operator supplied may appear on any page.
- * @param shown what a build shows besides the operator's values and the texts of the interface
+ * What the company supplied may appear on any page.
+ * @param shown what a build shows besides the company's values and the texts of the interface
  */
 export function pageTexts(site: Site, shown: Pick<SiteBuild, ShownTexts>): Localized {
   return localized(language => {
@@ -119,7 +119,7 @@ export function pageTexts(site: Site, shown: Pick<SiteBuild, ShownTexts>): Local
       ...(price === 'custom' ? [] : priceTexts(site, price, language)),
       ...priceTexts(site, yearly, language),
     ])
-    const { labels } = languageOption(language).operatorWords
+    const { labels } = languageOption(language).defaultWords
     const values = [site.config, site.messages[language], labels, shown.questions[language]]
     const rendered = [
       ...Object.values(shown.legalTexts),

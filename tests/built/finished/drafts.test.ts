@@ -15,7 +15,7 @@ function unpacked(file: string): Buffer {
   return content
 }
 
-it('no file of the build holds a word of the draft that the operator is working on', () => {
+it('no file of the build holds a word of the draft that the company is working on', () => {
   const draft = readFileSync('.cache/sites/finished/texts/en/privacy-policy.md', 'utf8')
   expect(draft).toContain(plantedWord)
   const files = readdirSync(outputFolder, { recursive: true, withFileTypes: true })

@@ -79,7 +79,7 @@ it('each work says what it was made from, in the language of the page, and that 
   expect(cells.map(cell => textOf(cell).split('Made with AI').length - 1)).toEqual([1, 1])
 })
 
-it('is shared with the operator’s picture, and says what it shows; documents with their cards', async () => {
+it('is shared with the company’s picture, and says what it shows; documents with their cards', async () => {
   const of = (file: string, property: string) =>
     builtPage(file)
       .all(`meta[property="${property}"]`)

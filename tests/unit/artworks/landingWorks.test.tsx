@@ -51,7 +51,7 @@ function shown(works: ShownWorks, language: Language = 'en') {
   return (selector: string): Element[] => selectAll(selector, page)
 }
 
-it('every drawing has its parts, whichever of the works are the operator’s', () => {
+it('every drawing has its parts, whichever of the works are the company’s', () => {
   // A part that drawings share is drawn by the first of them: whichever two are replaced, or but one.
   const subsets = Array.from({ length: 2 ** shownPlaces.length }, (_, bits) =>
     shownPlaces.filter((_place, index) => bits & (1 << index)),
@@ -73,7 +73,7 @@ it('every drawing has its parts, whichever of the works are the operator’s', (
   expect(faults).toEqual([])
 })
 
-describe('works of the operator', () => {
+describe('works of the company', () => {
   it('are what the sentence of a panel chooses among, drawn panels stay', () => {
     const german = shown(worksAt('video'), 'de')
     const [line] = german('.panel-left .prompt')

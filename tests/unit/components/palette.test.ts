@@ -130,7 +130,7 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
   })
 })
 
-describe('colors of the operator', () => {
+describe('colors of the company', () => {
   const site = siteWith(own)
 
   it('take the place of the design’s', () => {

@@ -35,7 +35,7 @@ function readBack(
   return readNavbar(elementOf(fromHtml(html, { fragment: true })) as HTMLElement)
 }
 
-it('the mark of an operator stays in the bar when React takes it over', () => {
+it('the mark of a company stays in the bar when React takes it over', () => {
   const mark = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 72, height: 24 }
   expect(readBack({ mark })).toMatchObject({
     brand: 'Longhand',

@@ -78,7 +78,7 @@ describe('a folder whose files are saved', () => {
 
   it('that is a Word file is refused by what it is', () => {
     expect(() => siteSaved('word', () => Buffer.from('PK\x03\x04\xff\xfe', 'latin1'))).toThrow(
-      /is no text, but a Word file or an archive\. Save its text in UTF-8/,
+      /is not a text, but a Word file or an archive\. Save its text in UTF-8/,
     )
   })
 

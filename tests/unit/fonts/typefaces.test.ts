@@ -18,7 +18,7 @@ function siteWith(typefaces: unknown) {
 const text = '@fontsource/instrument-serif'
 const display = '@fontsource-variable/instrument-sans'
 
-describe('typefaces of the operator', () => {
+describe('typefaces of the company', () => {
   const faces = siteFaces(siteWith({ text, display }))
   let fonts: Awaited<ReturnType<typeof buildFonts>>
 

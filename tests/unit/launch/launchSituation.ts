@@ -5,7 +5,7 @@ import { type TextFile, withConfig } from '../../../src/company/site/site.ts'
 
 const today = '2025-06-01'
 
-/** A situation with other values of the operator. */
+/** A situation with other values of the company. */
 export function changed({ site }: LaunchSituation, change: Partial<SiteConfig>): LaunchSituation {
   return { site: withConfig(site, { ...site.config, ...change }) }
 }
@@ -54,7 +54,7 @@ function inEnglish(situation: LaunchSituation): LaunchSituation {
 
 export const finished = inEnglish(finishedInEveryLanguage)
 
-/** The finished situation with some of the operator's values changed. */
+/** The finished situation with some of the company's values changed. */
 export function withSite(change: Partial<SiteConfig>): LaunchSituation {
   return changed(finished, change)
 }

@@ -32,11 +32,13 @@ it('a figure that a statutory page writes out is found where it is not that of t
 
 it('so is one in the questions, and in a section of the company’s own', () => {
   expect(found('en/questions.md', text => `${text}\n## How long?\n\nFor 45 days.\n`)).toEqual([
-    expect.stringContaining('questions writes out 45 days, which is no figure of the site'),
+    expect.stringContaining('questions writes out 45 days, which is not a figure of the site'),
   ])
   expect(
     found('en/imprint.md', text => `${text}\n## More {#more}\n\nBackups go after 45 days.\n`),
-  ).toEqual([expect.stringContaining('imprint writes out 45 days, which is no figure of the site')])
+  ).toEqual([
+    expect.stringContaining('imprint writes out 45 days, which is not a figure of the site'),
+  ])
 })
 
 it('and in a document', () => {
@@ -46,7 +48,7 @@ it('and in a document', () => {
 })
 
 it('a period is not taken for a longer one that ends alike, and is found in its own line', () => {
-  const four = 'which is no figure of the site'
+  const four = 'which is not a figure of the site'
   expect(
     found('en/withdrawal.md', text =>
       text.replace('will expire after 14 days', 'will expire after 4 days'),

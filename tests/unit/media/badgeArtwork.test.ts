@@ -12,7 +12,7 @@ const { draft } = draftFolder()
 const folder = draft('badges')
 const site = loadSite({ folder, today: '2025-06-01' })
 
-/** Puts a file into the operator's folder; gives its path below it. */
+/** Puts a file into the company's folder; gives its path below it. */
 function file(name: string, content: string): string {
   const path = join('media', name)
   writeFileSync(join(folder, path), content)

@@ -14,7 +14,7 @@ const { draft } = draftFolder()
 const folder = draft('marks')
 const site = inEnglish(loadSite({ folder, today: '2025-06-01' }))
 
-/** The site with a mark, which is written into the operator's folder. */
+/** The site with a mark, which is written into the company's folder. */
 function siteWith(name: string, svg: string) {
   const mark = join('media', name)
   writeFileSync(join(folder, mark), svg)
@@ -24,7 +24,7 @@ function siteWith(name: string, svg: string) {
 const wide =
   '<?xml version="1.0"?>\n<!-- <svg> by hand -->\n<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" viewBox="0 0 60 20"><path fill="#00795c" d="M0 0h60v20H0z"/></svg>\n'
 
-describe('a mark of the operator', () => {
+describe('a mark of the company', () => {
   it('is on every page in the size of the bar, and in its icon', () => {
     const [page] = renderSite(siteWith('wide.svg', wide), ({ path }) => path === '/')
     const [, src] =

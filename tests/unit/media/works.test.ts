@@ -32,7 +32,7 @@ const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' 
     .toFormat(format)
     .toBuffer()
 
-/** Replaces the operator's files. */
+/** Replaces the company's files. */
 function supply(files: Readonly<Record<string, Buffer>>): void {
   rmSync(join(folder, 'media'), { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) {

@@ -78,7 +78,7 @@ describe('the server of npm run dev', () => {
     expect(await (await get('/media/a.webp')).text()).toBe('a picture')
   })
 
-  it('takes an edit of the operator’s folder without a restart, and reloads what is open', async () => {
+  it('takes an edit of the company’s folder without a restart, and reloads what is open', async () => {
     const send = vi.spyOn(server.ws, 'send')
     writeFileSync(file, 'second')
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000)

@@ -411,9 +411,9 @@ describe('npm run launch-check -- --app', () => {
     expect(output.replaceAll(`${relative(process.cwd(), folder)}/`, '').split('\n')).toEqual([
       'The launch check stopped. Correct this and try again:',
       'Podfile.lock: is a link, which may lead anywhere. Name the folder that holds the file itself.',
-      'a/Podfile.lock:3: is no line that CocoaPods writes. Let pod install write it anew.',
-      'b/Package.resolved: is no JSON. Let Xcode write it anew.',
-      'c/libs.versions.toml:3: is no TOML in this line. Correct it until Gradle reads it.',
+      'a/Podfile.lock:3: is not a line that CocoaPods writes. Let pod install write it anew.',
+      'b/Package.resolved: is not JSON. Let Xcode write it anew.',
+      'c/libs.versions.toml:3: is not TOML in this line. Correct it until Gradle reads it.',
       'd/package-lock.json: is not what npm writes. Let it write the file anew.',
       'e/pubspec.lock: has 1000011 bytes, over 1000000. A list of packages is much shorter: name another folder.',
       'f/Podfile.lock: is a folder. Name a file.',

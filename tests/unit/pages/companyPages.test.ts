@@ -125,7 +125,7 @@ describe('a build refuses, by file and line,', () => {
   )
 
   it.each([
-    ['in: menu', 'pages/about.en.md:4:5: in is no place. Write footer, bar or none.'],
+    ['in: menu', 'pages/about.en.md:4:5: in is not a place for links. Write footer, bar or none.'],
     [
       'address: team',
       'pages/about.en.md:4:10: address is not a field. Write title, description, shortTitle, audience, in.',
@@ -138,11 +138,11 @@ describe('a build refuses, by file and line,', () => {
   it.each([
     [
       '![A workshop](workshop.jpg)',
-      '"workshop.jpg" is no picture of the folder media. Write ![What it shows](media/workshop.jpg)',
+      '"workshop.jpg" is not a picture in the folder media. Write ![What it shows](media/workshop.jpg)',
     ],
     [
       '![A workshop](https://www.example.com/workshop.jpg)',
-      '"https://www.example.com/workshop.jpg" is no picture of the folder media. Write ![What it shows](media/workshop.jpg)',
+      '"https://www.example.com/workshop.jpg" is not a picture in the folder media. Write ![What it shows](media/workshop.jpg)',
     ],
     [
       '![](media/workshop.jpg)',

@@ -19,7 +19,7 @@ const places = [
   ['Ĵ', 'en/your-rights.md', 'Please delete my '],
 ] as const
 
-it('the fonts of a language hold the letters of its texts, the landing page and the operator', () => {
+it('the fonts of a language hold the letters of its texts, the landing page and the company', () => {
   const { company, testimonials } = finished.config
   const supplied = withValues(finished, {
     company: { ...company, legalName: 'Ŵ' },

@@ -77,12 +77,12 @@ describe('an address that the company leads to a page', () => {
     [
       '/old',
       'no-such-page',
-      'redirects: "/old" leads to "no-such-page", which is no page of the site. Write the name of one, like privacy-policy, or its address.',
+      'redirects: "/old" leads to "no-such-page", which is not a page of the site. Write the name of one, like privacy-policy, or its address.',
     ],
     [
       '/old',
       '/it/privacy-policy',
-      'redirects: "/old" leads to "/it/privacy-policy", which is no page of the site. Write the name of one, like privacy-policy, or its address.',
+      'redirects: "/old" leads to "/it/privacy-policy", which is not a page of the site. Write the name of one, like privacy-policy, or its address.',
     ],
   ])('is refused for %s to %s', (from, to, said) => {
     expect(complaint(() => leading({ [from]: to }))).toContain(said)
@@ -92,7 +92,7 @@ describe('an address that the company leads to a page', () => {
 it.each([
   [
     '{ privacy.html: privacy-policy }',
-    'redirects.privacy.html: "privacy.html" is no address. Write it from its first slash on, without one at its end, like /privacy.html.',
+    'redirects.privacy.html: "privacy.html" is not an address. Write it from its first slash on, without one at its end, like /privacy.html.',
   ],
   [
     '{ /old: https://www.example.com/new }',

@@ -160,10 +160,10 @@ describe('the list of addresses', () => {
     expect(paths).not.toContain('/assets/main.1.js')
   })
 
-  it('is refused with a line that is no address of the site', () => {
+  it('is refused with a line that is not an address of the site', () => {
     const attempt = (line: string) => complaint(() => redirects(having(finished, '/', line)))
     const remedy = 'Write it from its first slash on, like /about, or restore the file from git.'
-    expect(attempt('news')).toBe(`${file}:3: "news" is no address. ${remedy}`)
-    expect(attempt('/a b; }')).toBe(`${file}:3: "/a b; }" is no address. ${remedy}`)
+    expect(attempt('news')).toBe(`${file}:3: "news" is not an address. ${remedy}`)
+    expect(attempt('/a b; }')).toBe(`${file}:3: "/a b; }" is not an address. ${remedy}`)
   })
 })

@@ -89,7 +89,7 @@ describe('npm start builds again', () => {
     rmSync(link)
   })
 
-  it('for what the operator edits, adds or renames', () => {
+  it('for what the company edits, adds or renames', () => {
     const file = join(site, 'site.yaml')
     writeBuildStamp(output, { sources: sourcesHash({ SITE: site }) })
     appendFileSync(file, '\n')

@@ -18,7 +18,7 @@ const finished = 'tests/sites/finished'
 const english = 'tests/sites/one-language'
 const text = readFileSync(join(finished, 'site.yaml'), 'utf8')
 
-/** An operator's folder whose site.yaml differs from the finished one. */
+/** A company's folder whose site.yaml differs from the finished one. */
 function draftWith(name: string, from: string, to: string): string {
   const changed = text.replace(from, to)
   if (changed === text) throw new Error('the test changed nothing')
@@ -67,7 +67,7 @@ describe('npm run launch-check', () => {
     })
   })
 
-  it('a fault in the operator’s file exits 2, with its line and without a stack', async () => {
+  it('a fault in the company’s file exits 2, with its line and without a stack', async () => {
     const broken = draftWith('broken', 'origin: https', 'origin: httpx')
     const { code, output } = await check(broken)
     expect(code).toBe(2)

@@ -21,7 +21,7 @@ imprint: unknown
 const edit = (path: (string | number)[], value: unknown, text = before) =>
   editSite('site/site.yaml', text, path, value)
 
-describe('an edit of the operator’s file', () => {
+describe('an edit of the company’s file', () => {
   it.each<readonly [path: (string | number)[], value: unknown, from: string, to: string]>([
     [['brand'], 'Longhand', 'Triptych', 'Longhand'],
     [['company', 'legalName'], 'Longhand GmbH', 'legalName: unknown', 'legalName: Longhand GmbH'],

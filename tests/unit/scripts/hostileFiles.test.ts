@@ -122,14 +122,14 @@ const cases: Readonly<Record<string, readonly [Put, RegExp]>> = {
   ],
   'fields in a pipe': [
     pipe('site.yaml'),
-    /site\.yaml: is no file, but a device, a pipe or a socket/,
+    /site\.yaml: is not a file, but a device, a pipe or a socket/,
   ],
   'a text in a pipe': [
     site => {
       put('texts/en/questions.md', questions)(site)
       pipe('texts/en/questions.md')(site)
     },
-    /questions\.md: is no file, but a device, a pipe/,
+    /questions\.md: is not a file, but a device, a pipe/,
   ],
   'a badge elsewhere': [
     fields(/appStoreBadge: \S+/, 'appStoreBadge: ../../../../README.md'),
@@ -301,5 +301,5 @@ it('a Word file that is a pipe is refused', async () => {
     'en',
     `${site}/.returned.docx`,
   )
-  expect(output).toContain('.returned.docx: is no file, but a device, a pipe or a socket')
+  expect(output).toContain('.returned.docx: is not a file, but a device, a pipe or a socket')
 })

@@ -11,7 +11,7 @@ import { draftFolder } from '../../sites/drafts.ts'
 
 const { draft } = draftFolder()
 
-it('a build stops on a fault of the operator’s file, with its place and without a stack', async () => {
+it('a build stops on a fault of the company’s file, with its place and without a stack', async () => {
   const broken = draft('broken', { 'site.yaml': 'brand: "Longhand\n' })
   const { code, output } = await callOn(build)(broken)
   expect(output).toMatch(

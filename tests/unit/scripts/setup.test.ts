@@ -15,7 +15,7 @@ import { basisNames, message } from '../../sites/message.ts'
 const { draft, folder } = draftFolder()
 const fresh = readFileSync('tests/sites/unsupplied/site.yaml', 'utf8')
 
-/** A new operator's folder. */
+/** A new company's folder. */
 const newFolder = (name: string) => draft(name, { 'site.yaml': fresh })
 const textOf = (site: string) => readFileSync(join(site, 'site.yaml'), 'utf8')
 const load = (site: string) => loadSite({ folder: site, today: '2026-06-01' })
@@ -405,7 +405,7 @@ describe('the interview', () => {
     expect(second.said).toContain('contact.legal')
   })
 
-  it('asks in the order of what an operator knows, one processor after the other', async () => {
+  it('asks in the order of what a company knows, one processor after the other', async () => {
     const { said, interviewer } = answering({})
     const site = load(newFolder('order'))
     await interview(site, interviewer)

@@ -344,7 +344,7 @@ describe('npm run store -- --check', () => {
     )
     const broken = appWith('broken', { 'App/PrivacyInfo.xcprivacy': text => text.slice(0, 900) })
     expect((await check(broken)).lines.join('\n')).toMatch(
-      /App\/PrivacyInfo.xcprivacy:\d+: is no XML from here on/,
+      /App\/PrivacyInfo.xcprivacy:\d+: is not XML from here on/,
     )
     put('empty/README.md', '')
     const empty = await check(join(folder, 'empty'))

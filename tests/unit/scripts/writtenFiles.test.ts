@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
-import { replaceFiles } from '../../../scripts/legal/writeFiles.ts'
+import { replaceFiles } from '../../../scripts/writeFiles.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { operatorFolder, ownText } from '../../sites/operatorActs.ts'
 
@@ -90,11 +90,11 @@ describe('files that cannot be written', () => {
   it('leave what was there as it was, and no folder that was made for them', () => {
     writeFileSync(at('published.yaml'), 'as it was')
     const files = [
-      { file: at('published.yaml'), text: 'changed' },
-      { file: at('versions/2.0/en.md'), text: 'new' },
+      { file: at('published.yaml'), content: 'changed' },
+      { file: at('versions/2.0/en.md'), content: 'new' },
       // The place of this one is a folder by the time that it is written.
-      { file: at('facts'), text: 'new' },
-      { file: at('facts/2027-01-15.yaml'), text: 'new' },
+      { file: at('facts'), content: 'new' },
+      { file: at('facts/2027-01-15.yaml'), content: 'new' },
     ]
     expect(() => replaceFiles(files, output)).toThrow('EISDIR')
     expect(readdirSync(folder)).toEqual(['published.yaml'])
@@ -103,8 +103,8 @@ describe('files that cannot be written', () => {
 
   it('leave nothing half written where there is no room', () => {
     // The shell limits how much may be written into a file, as a full disk does.
-    const script = `import { replaceFiles } from './scripts/legal/writeFiles.ts'
-      replaceFiles([{ file: process.argv[1], text: 'a'.repeat(100_000) }], console)`
+    const script = `import { replaceFiles } from './scripts/writeFiles.ts'
+      replaceFiles([{ file: process.argv[1], content: 'a'.repeat(100_000) }], console)`
     const command = `ulimit -f 8; exec "$0" --import tsx --input-type=module --eval "$1" "$2"`
     const { status, stderr } = spawnSync(
       'sh',

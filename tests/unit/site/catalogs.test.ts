@@ -3,8 +3,8 @@ import { languageOption } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { complaint } from '../../sites/complaint.ts'
 
-const { messages, operatorWords } = languageOption('de')
-const groups = [messages, operatorWords.labels, operatorWords.processors.hosting]
+const { messages, defaultWords } = languageOption('de')
+const groups = [messages, defaultWords.labels, defaultWords.processors.hosting]
 const kept = groups.map(group => ({ ...group }))
 
 // The texts of the project are shared by every test of this file.
@@ -43,7 +43,7 @@ it.each<[what: string, group: object, key: string, text: string | undefined, mes
   ],
   [
     'a label of what the company has not supplied',
-    operatorWords.labels,
+    defaultWords.labels,
     'company.legalName',
     undefined,
     'src/company/languages/de/labels.json: "labels › company.legalName" is missing',

@@ -53,7 +53,7 @@ describe('a build refuses, by file and line,', () => {
         'an address that is no part of one',
         'fr/imprint.md',
         text => text.replace(/^address: .*$/m, 'address: /fr/Mentions'),
-        `${texts('fr')}/imprint.md:5: address is no part of an address. Write lower case letters, figures and hyphens, like your-rights.`,
+        `${texts('fr')}/imprint.md:5: address is not a part of an address. Write lower case letters, figures and hyphens, like your-rights.`,
       ],
       [
         'an address that another page has',
@@ -71,7 +71,7 @@ describe('a build refuses, by file and line,', () => {
         'an address that leads to a page and is none',
         'en/report.md',
         text => text.replace('/dmca:', 'dmca:'),
-        `${texts('en')}/report.md:7: redirectFrom › dmca is no address. Write it from its first slash on, without one at its end, like /privacy: "".`,
+        `${texts('en')}/report.md:7: redirectFrom › dmca is not an address. Write it from its first slash on, without one at its end, like /privacy: "".`,
       ],
       [
         'one that leads to no section',

@@ -104,7 +104,7 @@ works = {"video":{"en":"In *red | violet*","fr":"En rouge"}} → works.video.fr:
 works = {"feature-chat":"A"} → works.feature-chat: "A" is a string. Write a list [ … ] of one to four
 works = {"feature-chat":[]} → is empty. Write a prompt for each file, or leave it out
 works = {"feature-chat":["A","B","C","D","E"]} → has more than four prompts, and a feature has
-works = {"feature-chat":["A *B | C*"]} → has a word to choose, and here is no choice. Leave out the *
+works = {"feature-chat":["A *B | C*"]} → has a word to choose, and there is nothing to choose here. Leave out the *
 authorityRequests.counts.0.year = 25 → is below 2000. Write a year like 2026.
 aiTransparency.chatNotice = false → until then leave it out
 app.appStoreBadge = 5 → is not usable. Write the file like 'media/app-store.svg'
@@ -204,7 +204,7 @@ app.appStore = "https://itunes.apple.com/us/app/longhand/id1234567890" → "http
 app.googlePlay = "https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews" → "https://play.google.com/store/apps/details?hl=de&id=com.example.longhand&pli=1#reviews"
 `
 
-describe('the operator’s file', () => {
+describe('the company’s file', () => {
   it('is accepted when everything is right', () => {
     expect(complaintAbout(source.value)).toBe('')
   })
@@ -440,7 +440,7 @@ describe('a field that is left out', () => {
     ])
   })
 
-  it('keeps the site’s words for a usual kind of processor, unless the operator has others', () => {
+  it('keeps the site’s words for a usual kind of processor, unless the company has others', () => {
     const { processors } = read(
       `${required}, processors: [{ kind: 'hosting', name: 'A', data: { en: 'Logs' } }]`,
     )
@@ -502,7 +502,7 @@ const unreadable = String.raw`
 "law: 1\nbrand: \"A\nage: 1" → 2:8: begins a text in quotes that does not end. Write the same mark at its end.
 "law: 1\nbrand: 'A\nage: 1" → 2:8: begins a text in quotes that does not end.
 "brand: 'A's'" → 1:11: goes on after the end of its text. Put the whole text in quotes, of another kind
-"law: 1\nbrand:A\nage: 1" → 2:1: is no name with its value. Write a colon and a blank between the two
+"law: 1\nbrand:A\nage: 1" → 2:1: is not a name with its value. Write a colon and a blank between the two
 "brand: A: B" → 1:8: has a colon within its text. Put the text in quotes.
 "law:\n  us: A\n    eu: B" → 2:7: is followed by a line that is indented deeper.
 "law:\n  us: A\n eu: B" → 3:1: is not valid YAML: All mapping items must start at the same column.
@@ -519,7 +519,7 @@ const unreadable = String.raw`
 "- brand" → 1: has no fields. Write one "name: value" per line.
 `
 
-describe('the text of the operator’s file', () => {
+describe('the text of the company’s file', () => {
   const valuesOf = (text: string) => readSiteSource('site/site.yaml', text).value
 
   it('gives the line of a field, or of its nearest parent', () => {
@@ -574,7 +574,7 @@ describe('the text of the operator’s file', () => {
   })
 })
 
-describe('the operator’s folder', () => {
+describe('the company’s folder', () => {
   const { draft } = draftFolder()
   const load = (folder: string) => complaint(() => loadSite({ folder, today: '2025-06-01' }))
 

@@ -22,7 +22,7 @@ const load = (site: string) =>
 
 const policy = 'en/privacy-policy.md'
 
-describe('a text of the operator', () => {
+describe('a text of the company', () => {
   it('replaces the whole text of the same name, and no other', () => {
     const own = defaultText(policy).replace(/(\{#use\}\n\n>.*\n)/, '$1\nQuillfeather.\n')
     const site = load(draft('own', { [`texts/${policy}`]: own }))
@@ -108,17 +108,14 @@ describe('a text of the operator', () => {
     ['en/imprint.md', '{{imprint.vatId}}', '{{imprint.vat}}', 'no fact "imprint.vat"'],
     ['en/questions.md', '{{ages', '{{aged', 'no fact "aged"'],
     ['en/your-rights.md', '{{retention.backups}}', '{{retention}}', 'no fact "retention"'],
-  ])(
-    '%s follows the same rules, and a fault names the operator’s file',
-    (name, from, to, fault) => {
-      const own = defaultText(name).replace(from, to)
-      const site = load(draft(name.replaceAll('/', '-'), { [`texts/${name}`]: own }))
-      const [first = ''] = complaint(() => siteTexts(site)).split('\n')
-      expect(first).toContain(fault)
-      expect(first.slice(site.folder.length)).toMatch(/^\/texts\/[\w./-]+\.md:\d+:\d+: /)
-      expect(first).toContain(`${site.folder}/texts/${name}:`)
-    },
-  )
+  ])('%s follows the same rules, and a fault names the company’s file', (name, from, to, fault) => {
+    const own = defaultText(name).replace(from, to)
+    const site = load(draft(name.replaceAll('/', '-'), { [`texts/${name}`]: own }))
+    const [first = ''] = complaint(() => siteTexts(site)).split('\n')
+    expect(first).toContain(fault)
+    expect(first.slice(site.folder.length)).toMatch(/^\/texts\/[\w./-]+\.md:\d+:\d+: /)
+    expect(first).toContain(`${site.folder}/texts/${name}:`)
+  })
 
   it('need not agree with a language that the site is not offered in', () => {
     const own = defaultText(policy).replace('version: "2.0"', 'version: "2.1"')
@@ -183,7 +180,7 @@ describe('a text of the operator', () => {
   })
 })
 
-describe('the operator’s own copy of the landing page', () => {
+describe('the company’s own copy of the landing page', () => {
   const withCopy = (name: string, copy: string) => draft(name, { 'texts/en/landing.yaml': copy })
 
   it('replaces the texts it names in its language, and leaves the others', () => {

@@ -195,7 +195,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
   ],
   'words struck through by hand': [
     replace(' and logs for one year', between(run(' and logs for one year', '<w:strike/>'))),
-    'Storage / changed paragraph / We keep backups for 30 days{+⟨struck-through:+} and logs for one year{+⟩+}. / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
+    'Storage / changed paragraph / We keep backups for 30 days{+⟨struck-through:+} and logs for one year{+⟩+}. / ! struck through by hand, which is not a tracked deletion: ask whether it has to go',
   ],
   'hidden words': [
     replace('logs', between(run('logs', '<w:vanish/>'))),
@@ -334,7 +334,7 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
         `<w:p><w:pPr><w:pStyle w:val="Gone"/></w:pPr>${run('We answer within ')}${run('a day.', '<w:strike w:val="0"/>')}</w:p>`,
       )(parts)
     },
-    'Contact / new paragraph / {+⟨struck-through: We answer within ⟩a day.+} / ! struck through by hand, which is no tracked deletion: ask whether it has to go',
+    'Contact / new paragraph / {+⟨struck-through: We answer within ⟩a day.+} / ! struck through by hand, which is not a tracked deletion: ask whether it has to go',
   ],
   'white words': [
     replace('logs', between(run('logs', '<w:color w:val="FFFFFF"/>'))),

@@ -65,7 +65,7 @@ it('a list becomes facts where every item begins with a label, and stays a list 
   expect(html('- **Ada:** one\n- Bo: two')).toContain('<ul><li><strong>Ada:</strong> one</li>')
 })
 
-describe('what the operator wrote', () => {
+describe('what the company wrote', () => {
   const inEnglish = withValues(site, { law: { ...site.config.law, eu: { en: 'Union law' } } })
 
   it.each([

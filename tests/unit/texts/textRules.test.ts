@@ -133,7 +133,7 @@ describe('a mistake stops the build with line and column:', () => {
       '| a | b |\n|---|---|\n| c | d | e |',
       '11:1 the row has 3 instead of 2',
     ],
-    ['a table without its line', '| a | b |\n| c | d |', '9:1 begins like a table and is none.'],
+    ['a table without its line', '| a | b |\n| c | d |', '9:1 begins like a table and is not one.'],
     [
       'a heading that skips a level',
       '## A {#a}\n\n> S.\n\n#### B {#b}',

@@ -151,10 +151,10 @@ describe('a page whose facts are left out while a published text leads to it', (
     expect(table['/de/jugendliche']).toBe('/de/rechtliches')
     const link = found.find(({ id }) => id === 'link:published:privacy-policy:/young-people')
     expect(link?.message).toBe(
-      'privacy-policy 1.0 leads to /young-people, which is no page of the site any more',
+      'privacy-policy 1.0 leads to /young-people, which is not a page of the site any more',
     )
     expect(found.find(({ id }) => id === 'facts:unknown')?.message).toMatch(
-      /^Pages that are no documents follow .*site\.yaml at once: no facts are kept of privacy-policy 1\.0, terms-of-service 1\.0, data-processing-agreement 1\.0$/,
+      /^Pages other than the documents follow .*site\.yaml at once: no facts are kept of privacy-policy 1\.0, terms-of-service 1\.0, data-processing-agreement 1\.0$/,
     )
   })
 })

@@ -1,5 +1,5 @@
 import type { LanguageOption } from '../language.ts'
-import operatorWords from './labels.json' with { type: 'json' }
+import defaultWords from './labels.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 
 /** Everything the site has to know about German, besides the texts beside this file. */
@@ -39,5 +39,5 @@ export const de = {
   },
   legalHome: { address: 'rechtliches', redirectFrom: ['/de/legal'] },
   messages,
-  operatorWords,
+  defaultWords,
 } as const satisfies LanguageOption

@@ -1,5 +1,5 @@
 import type { LanguageOption } from '../language.ts'
-import operatorWords from './labels.json' with { type: 'json' }
+import defaultWords from './labels.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 
 /** Everything the site has to know about English, besides the texts beside this file. */
@@ -23,5 +23,5 @@ export const en = {
   },
   legalHome: { address: 'legal', redirectFrom: [] },
   messages,
-  operatorWords,
+  defaultWords,
 } as const satisfies LanguageOption

@@ -1,5 +1,5 @@
 import type { LanguageOption } from '../language.ts'
-import operatorWords from './labels.json' with { type: 'json' }
+import defaultWords from './labels.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 
 /** Everything the site has to know about Spanish, besides the texts beside this file. */
@@ -29,5 +29,5 @@ export const es = {
   },
   legalHome: { address: 'informacion-legal', redirectFrom: ['/es/legal'] },
   messages,
-  operatorWords,
+  defaultWords,
 } as const satisfies LanguageOption

@@ -1,5 +1,5 @@
 import type { LanguageOption } from '../language.ts'
-import operatorWords from './labels.json' with { type: 'json' }
+import defaultWords from './labels.json' with { type: 'json' }
 import messages from './messages.json' with { type: 'json' }
 
 /** Everything the site has to know about French, besides the texts beside this file. */
@@ -44,5 +44,5 @@ export const fr = {
   },
   legalHome: { address: 'informations-legales', redirectFrom: ['/fr/legal'] },
   messages,
-  operatorWords,
+  defaultWords,
 } as const satisfies LanguageOption

@@ -5,7 +5,7 @@ import {
   type DerivedText,
   partsBehind,
   partsOf,
-  statedParts,
+  recordedParts,
 } from '../../texts/index.ts'
 import { changedDefaults } from '../changedDefaults.ts'
 import { type Finding, locateText, type Match, type Rule, rule } from '../rule.ts'
@@ -75,7 +75,7 @@ export const defaultTextRules: readonly Rule[] = [
     why: 'Nobody is told when the default text behind it changes.',
     find: ({ site }) =>
       copiesOf(site).map((text): Match | undefined => {
-        if (statedParts(text).size > 0) return undefined
+        if (recordedParts(text).size > 0) return undefined
         const { name, language } = text
         return {
           suffix: `:${name}.${language}`,

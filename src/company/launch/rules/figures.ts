@@ -24,10 +24,10 @@ export const figureRule = rule('figure', 'blocker', 'counsel', {
   find: ({ site }) =>
     figureKeys.map(key => {
       const { bound } = figures[key]
-      const stated = site.config.figures[key]
-      if (!bound || !stated) return undefined
-      const longest = stated.amount * hours[stated.unit]
-      const shortest = (stated.from ?? stated.amount) * hours[stated.unit]
+      const figure = site.config.figures[key]
+      if (!bound || !figure) return undefined
+      const longest = figure.amount * hours[figure.unit]
+      const shortest = (figure.from ?? figure.amount) * hours[figure.unit]
       const allowed = bound.amount * hours[bound.unit]
       if (bound.limit === 'most' ? longest <= allowed : shortest >= allowed) return undefined
       return {

@@ -107,14 +107,14 @@ export const inForceRules: readonly Rule[] = [
       const names = withoutFacts.map(({ document, version }) => `${document} ${version}`).join(', ')
       return (
         withoutFacts.length > 0 && {
-          message: `Pages that are no documents follow ${site.source.file} at once: no facts are kept of ${names}`,
+          message: `Pages other than the documents follow ${site.source.file} at once: no facts are kept of ${names}`,
           location: factsFolder(site),
         }
       )
     },
   }),
   rule('facts:refused', 'warning', 'founder', {
-    why: 'Pages that are no documents say the value of the file, and the document in force says another one.',
+    why: 'Pages other than the documents say the value of the file, and the document in force says another one.',
     fix: 'Publish a version of the document that states the value of the file.',
     find: ({ site }) =>
       factsInForce(site).refused.map(({ version, path }) => ({
@@ -137,7 +137,7 @@ export const inForceRules: readonly Rule[] = [
         if (!isShown || !lists.includes(table[path] ?? '')) continue
         found.set(`${document}:${path}`, {
           suffix: `:${document}:${path}`,
-          message: `${document} ${version.version} leads to ${path}, which is no page of the site any more`,
+          message: `${document} ${version.version} leads to ${path}, which is not a page of the site any more`,
           location: locateField(site),
         })
       }

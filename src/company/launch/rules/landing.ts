@@ -196,7 +196,7 @@ export const landingRules: readonly Rule[] = [
         return currencies.map(code => {
           const { [code]: month = 0 } = price
           const { [code]: year = 0 } = yearly
-          // In cents, because 12 times 9.99 is no exact number.
+          // In cents, because 12 times 9.99 is not an exact number.
           if (Math.round(year * 100) <= Math.round(month * 12 * 100)) return undefined
           return {
             suffix: `:${slug(name)}.${code}`,

@@ -51,8 +51,8 @@ export function sectionChanges(
 function editedOf(site: Site, name: LegalDocumentName) {
   const text = textIn(siteTexts(site).documents, name, defaultLanguage)
   const published = publishedVersions(site)[name]
-  const stated = published.find(({ version }) => version === text.frontMatter.version)
-  return { text, stated, isDraft: published.length > 0 && !stated }
+  const sameVersion = published.find(({ version }) => version === text.frontMatter.version)
+  return { text, sameVersion, isDraft: published.length > 0 && !sameVersion }
 }
 
 /** The texts beside what is published of them. */
@@ -110,15 +110,15 @@ export const versionRules: readonly Rule[] = [
     why: 'The site shows what was published until a new version is in force: what changed since is neither said nor agreed.',
     find: ({ site }) =>
       legalDocuments.flatMap(name => {
-        const { stated } = editedOf(site, name)
-        if (!stated) return []
-        const edited = changesSince(site, stated)
+        const { sameVersion } = editedOf(site, name)
+        if (!sameVersion) return []
+        const edited = changesSince(site, sameVersion)
         const english = edited.find(({ text }) => text.language === defaultLanguage)
         const sectionIds = english?.sections.map(({ id }) => id) ?? []
         // A new name, address or contact is said on other pages at once, and in a document by an editorial version.
         const isCompanyData =
           edited.length > 0 &&
-          changesSince(withFormerCompanyData(site, stated), stated).length === 0
+          changesSince(withFormerCompanyData(site, sameVersion), sameVersion).length === 0
         const fix = isCompanyData
           ? `Publish an editorial version of today: give the text a higher number, the day and editorial: "…", then npm run legal -- publish ${name}.`
           : `A new version is due: give the text a higher number and its day, then npm run legal -- publish ${name}.`
@@ -131,7 +131,7 @@ export const versionRules: readonly Rule[] = [
           const ids = sections.map(({ id }) => id).join(', ')
           return {
             suffix: isEnglish ? `.${name}` : `.${name}.${language}`,
-            message: `Published words differ from today's facts: ${subject} ${stated.version}, ${ids}`,
+            message: `Published words differ from today's facts: ${subject} ${sameVersion.version}, ${ids}`,
             location: locateText(site, text, text.lineOf('version')),
             changes: sectionChanges(site, sections),
             fix,

@@ -54,8 +54,8 @@ function periodsOf(site: Site, key: FactKey, language: Language): readonly strin
 /** The figures that a part of the default text states, and that of a copy does not. */
 function lostFigures(defaultPart: string, copiedPart: string): readonly FactKey[] {
   const kept = factReferences(copiedPart).map(({ key }) => key)
-  const stated = factReferences(defaultPart).map(({ key }) => key)
-  return figureKeys.filter(key => stated.includes(key) && !kept.includes(key))
+  const original = factReferences(defaultPart).map(({ key }) => key)
+  return figureKeys.filter(key => original.includes(key) && !kept.includes(key))
 }
 
 /** A period that a text of the company writes out and that is not one of the site's. */
@@ -74,18 +74,18 @@ function strangePeriods(
   defaultPart: string,
   copiedPart: string,
 ): readonly StrangePeriod[] {
-  // What the legislator or the project writes out is no figure of the company.
+  // Figures that a law or the project writes out are not the company's.
   const periodsOfDefault = writtenPeriods(defaultPart, language)
-  const ofCompany = [...writtenPeriods(copiedPart, language)].filter(
+  const companyPeriods = [...writtenPeriods(copiedPart, language)].filter(
     ([period]) => !periodsOfDefault.has(period),
   )
-  if (ofCompany.length === 0) return []
+  if (companyPeriods.length === 0) return []
   const lost = lostFigures(defaultPart, copiedPart)
   // Where the default text states figures, the period stands for one of these.
   const meant = lost.length > 0 ? lost : figureKeys
   const periodsOfSite = meant.flatMap(key => periodsOf(site, key, language))
   const replaced = lost.map(key => `${key} (${renderFact(site, key, language).text})`).join(', ')
-  return ofCompany
+  return companyPeriods
     .filter(([period]) => !periodsOfSite.includes(period))
     .map(([period, offset]) => ({ period, offset, replaced }))
 }
@@ -119,7 +119,7 @@ export const writtenFigureRule = rule('figure:written', 'warning', 'counsel', {
             location: locateText(site, { name, language }, lineOf(text, part, found)),
             message: replaced
               ? `${name} writes out ${period}, where the default text states ${replaced}`
-              : `${name} writes out ${period}, which is no figure of the site`,
+              : `${name} writes out ${period}, which is not a figure of the site`,
             fix: `Write the figure as {{…}}, by a name of docs/fields.md, or as figures in ${site.source.file}; accept the finding where it is another matter.`,
           }
         }),

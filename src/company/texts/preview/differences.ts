@@ -5,7 +5,7 @@ import type { WordText } from './wordText.ts'
 /** What words that were put in ask for, by the mark in them. */
 const advice: Readonly<Record<string, string>> = {
   '⟨struck-through':
-    'struck through by hand, which is no tracked deletion: ask whether it has to go',
+    'struck through by hand, which is not a tracked deletion: ask whether it has to go',
   '⟨hidden': 'hidden text, which Word neither shows nor prints',
   '⟨symbol': 'a symbol of a font: write it as a character',
   '⟨hardly seen':

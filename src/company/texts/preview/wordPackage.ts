@@ -62,8 +62,8 @@ function decoded(bytes: Uint8Array): string | undefined {
   const encoding = isLittle || isBig ? wide : 'utf-8'
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    const [, stated] = /^<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.-]+)/.exec(text) ?? []
-    return stated === undefined || /^(?:utf-?(?:8|16\w*)|us-ascii)$/i.test(stated)
+    const [, declared] = /^<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.-]+)/.exec(text) ?? []
+    return declared === undefined || /^(?:utf-?(?:8|16\w*)|us-ascii)$/i.test(declared)
       ? text
       : undefined
   } catch {
@@ -147,7 +147,7 @@ export class WordPackage {
 
   /**
    * A part as a tree, with names in lower case; empty where there is none.
-   * @throws OperatorError where it is no XML, or takes too much room with those that were read before
+   * @throws OperatorError where it is not XML, or takes too much room with those that were read before
    */
   tree(name: string): Root {
     const key = partName(name)

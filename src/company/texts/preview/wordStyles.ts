@@ -1,8 +1,8 @@
 import type { Element, Parents } from 'hast'
 import { at, attribute, byAttribute, find } from './wordPackage.ts'
 
-/** Whether one of some properties of a run is on: each is, unless it says otherwise; undefined where none is stated. */
-function stated(properties: Element | undefined, names: readonly string[]): boolean | undefined {
+/** Whether one of some properties of a run is on: each is, unless it says otherwise; undefined where it has none of them. */
+function toggleOf(properties: Element | undefined, names: readonly string[]): boolean | undefined {
   const found = names.flatMap(name => at(properties, name) ?? [])
   if (found.length === 0) return undefined
   return found.some(property => !/^(?:0|false|off)$/.test(attribute(property)))
@@ -88,19 +88,21 @@ export class WordStyles {
     const table = this.chain('table', place.table)
     const runPropertiesOf = (style: Element) => at(style, 'w:rpr')
     for (const [look, names] of Object.entries(switches)) {
-      const ofChain = (chain: readonly Element[]) =>
+      const valueInChain = (chain: readonly Element[]) =>
         chain
-          .map(style => stated(runPropertiesOf(style), names))
+          .map(style => toggleOf(runPropertiesOf(style), names))
           .find(value => value !== undefined) ?? false
       // A style of tables has words of its own for first rows, last columns and so on.
-      const ofTable =
-        ofChain(table) ||
+      const valueInTable =
+        valueInChain(table) ||
         table.some(style =>
-          find(style, 'w:tblstylepr').some(part => stated(runPropertiesOf(part), names)),
+          find(style, 'w:tblstylepr').some(part => toggleOf(runPropertiesOf(part), names)),
         )
-      const layers = [ofChain(character), ofChain(paragraph), ofTable].filter(Boolean)
-      const byStyle = stated(this.defaults, names) || layers.length % 2 === 1
-      if (stated(properties, names) ?? byStyle) return look
+      const layers = [valueInChain(character), valueInChain(paragraph), valueInTable].filter(
+        Boolean,
+      )
+      const byStyle = toggleOf(this.defaults, names) || layers.length % 2 === 1
+      if (toggleOf(properties, names) ?? byStyle) return look
     }
     const styles = [...character, ...paragraph, ...table].map(runPropertiesOf)
     const nearest = (name: string) =>

@@ -13,13 +13,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { OperatorError, reading, refusal } from '../../src/company/index.ts'
-import type { Output } from '../command.ts'
+import { OperatorError, reading, refusal } from '../src/company/index.ts'
+import type { Output } from './command.ts'
 
 /** A file to write, below the project's root. */
 export interface NewFile {
   readonly file: string
-  readonly text: string | Uint8Array
+  readonly content: string | Uint8Array
 }
 
 /** Whether anything has this name, a link that leads nowhere among it. */
@@ -34,7 +34,7 @@ function isTaken(file: string): boolean {
 }
 
 /** @throws OperatorError that names every file of which the name is taken */
-export function refuseTaken(files: readonly NewFile[]): void {
+export function refuseTaken(files: readonly Pick<NewFile, 'file'>[]): void {
   const taken = files.filter(({ file }) => isTaken(file))
   if (taken.length === 0) return
   const message = 'already exists; nothing was written. Edit it, or remove it first'
@@ -56,7 +56,7 @@ interface UnfinishedFile {
 }
 
 /** Writes a file that nobody has at this name yet, not even as a link to another; removes it where that fails. */
-function writeWhole(file: string, text: NewFile['text']): void {
+function writeWhole(file: string, content: NewFile['content']): void {
   let descriptor: number
   try {
     descriptor = openSync(file, 'wx')
@@ -67,7 +67,7 @@ function writeWhole(file: string, text: NewFile['text']): void {
     throw new OperatorError([{ file, message }])
   }
   try {
-    writeFileSync(descriptor, text)
+    writeFileSync(descriptor, content)
   } catch (error) {
     rmSync(file)
     throw refusal(error, file) ?? error
@@ -85,12 +85,12 @@ function makeFolder(folder: string): readonly string[] {
 }
 
 /** Writes a file beside its place. */
-function writeBeside({ file, text }: NewFile): UnfinishedFile {
+function writeBeside({ file, content }: NewFile): UnfinishedFile {
   const isThere = isTaken(file)
   const place = isThere ? reading(file, () => realpathSync(file)) : file
   const former = isThere ? reading(place, () => readFileSync(place)) : undefined
   const unfinished = `${place}.unfinished`
-  writeWhole(unfinished, text)
+  writeWhole(unfinished, content)
   return { place, unfinished, former }
 }
 
