@@ -83,6 +83,20 @@ test('only what is chosen is loaded, in the width of a phone, each once', async 
   await expect.poll(() => loaded.slice(before.length)).toEqual(['video-2-480.avif'])
 })
 
+test('pictures are cropped to the shapes that the launch check knows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const shapeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(cell => (cell instanceof HTMLElement ? cell.offsetWidth / cell.offsetHeight : 0))
+  // As in src/build/media/crops.ts: 3:4, 9:10 and 4:3.
+  expect(await shapeOf('.panel-left .shot')).toBeCloseTo(0.75, 1)
+  expect(await shapeOf('.panel-frame:nth-child(2) .shot')).toBeCloseTo(0.9, 1)
+  expect(await shapeOf('.feature-image .shot')).toBeCloseTo(1.33, 1)
+})
+
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -30,7 +30,7 @@ for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.
   const { writePages } = await import('./writePages.ts')
   try {
     // First, so that no build is called fresh beside pages that are not.
-    if (!hasPages) writePages()
+    if (!hasPages) await writePages()
     hasPages = true
     await buildSite(environment, console)
   } catch (error) {
