@@ -66,3 +66,10 @@ export function renderSite(
       }
     })
 }
+
+/** Renders the page that has a path. */
+export function renderPath(build: SiteBuild, path: string): Root {
+  const [rendered] = renderSite(build.site, page => page.path === path, build)
+  if (!rendered) throw new Error(`${path} is not a page`)
+  return rendered.tree
+}

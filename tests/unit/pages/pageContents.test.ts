@@ -1,10 +1,8 @@
 import { selectAll } from 'hast-util-select'
 import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { routes } from '../../../src/website/pages/routes.tsx'
 import { message } from '../../sites/message.ts'
-import { renderPath } from '../../sites/renderPath.ts'
-import { buildOf } from '../../sites/renderSite.ts'
+import { buildOf, renderPath } from '../../sites/renderSite.ts'
 import { attribute, textOf } from '../../sites/tree.ts'
 import { inEnglish, withPublishedPolicies } from '../../sites/variants.ts'
 
@@ -13,14 +11,14 @@ const site = inEnglish(
 )
 
 /** The pages on the day a version takes effect, and on the day before. */
-const tables = {
-  '2027-02-28': routes(buildOf({ ...site, today: '2027-02-28' })),
-  '2027-03-01': routes(buildOf(site)),
+const builds = {
+  '2027-02-28': buildOf({ ...site, today: '2027-02-28' }),
+  '2027-03-01': buildOf(site),
 }
 
 /** What a page shows in the places of a selector. */
-async function pageOf(path: string, today: keyof typeof tables = '2027-03-01') {
-  const page = await renderPath(tables[today], path)
+function pageOf(path: string, today: keyof typeof builds = '2027-03-01') {
+  const page = renderPath(builds[today], path)
   return {
     texts: (selector: string) => selectAll(selector, page).map(textOf),
     links: (selector: string) => selectAll(selector, page).map(link => attribute(link, 'href')),
@@ -59,15 +57,15 @@ describe('a version says how it stands and leads on', () => {
       `${message('version.announced', { date: 'March 1, 2027' })} ${current}`,
       [policy],
     ],
-  ] as const)('%s', async (_, version, today, note, links) => {
-    const page = await pageOf(`${policy}/${version}`, today)
+  ] as const)('%s', (_, version, today, note, links) => {
+    const page = pageOf(`${policy}/${version}`, today)
     expect(page.texts('.legal > .note')).toEqual([note])
     expect(page.links('.legal > .note a')).toEqual(links)
   })
 
-  it('on the list: from which day through which it applied, and when it was published', async () => {
-    const shown = async (today: keyof typeof tables) =>
-      (await pageOf(`${policy}/versions`, today)).texts('.timeline p')
+  it('on the list: from which day through which it applied, and when it was published', () => {
+    const shown = (today: keyof typeof builds) =>
+      pageOf(`${policy}/versions`, today).texts('.timeline p')
     const published = (date: string) => message('versions.published', { date })
     const past = [
       message('versions.replaced', { date: 'June 3, 2024', end: 'December 31, 2024' }),
@@ -79,14 +77,14 @@ describe('a version says how it stands and leads on', () => {
       message('versions.editorial', { reason: 'Two sentences were made shorter.' }),
     ]
     const latest = [published('January 15, 2027'), message('versions.changes', { version: '2.0' })]
-    expect(await shown('2027-03-01')).toEqual([
+    expect(shown('2027-03-01')).toEqual([
       message('versions.effective', { date: 'March 1, 2027' }),
       ...latest,
       message('versions.replaced', { date: 'January 1, 2025', end: 'February 28, 2027' }),
       ...editorial,
       ...past,
     ])
-    expect(await shown('2027-02-28')).toEqual([
+    expect(shown('2027-02-28')).toEqual([
       message('versions.announced', { date: 'March 1, 2027' }),
       ...latest,
       message('versions.effective', { date: 'January 1, 2025' }),
@@ -98,12 +96,12 @@ describe('a version says how it stands and leads on', () => {
 
 it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
   '%s says that its text is not translated, and in which language it is',
-  async path => {
-    const { texts } = await pageOf(path)
+  path => {
+    const { texts } = pageOf(path)
     expect(texts('.legal > .note')).toContain(
       'Diesen Text gibt es in der Sprache dieser Seite nicht. Er wird in einer anderen gezeigt: English.',
     )
-    const original = await pageOf(path.replace(/^\/de/, '').replace('impressum', 'imprint'))
+    const original = pageOf(path.replace(/^\/de/, '').replace('impressum', 'imprint'))
     expect(original.texts('.legal > .note').join()).not.toContain('does not exist in the language')
   },
 )

@@ -6,7 +6,6 @@ import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { onDay, type Site } from '../../../src/company/site/site.ts'
 import { stringify } from '../../../src/company/texts/parse.ts'
 import { parseText } from '../../../src/company/texts/siteTexts.ts'
-import { message } from '../../sites/message.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-06-20' })
@@ -145,25 +144,13 @@ describe('statutes are cited', () => {
 })
 
 describe('the minimum age', () => {
-  it('is that of each market, in a sentence', () => {
-    const site = companyIn('US', ['US', 'DE', 'IE', 'FR', 'ES', 'CH'])
-    const rules = [
-      message('ages.figureInSentence', { age: '13', countries: 'in the United States' }),
-      message('ages.figureInSentence', { age: '16', countries: 'in Germany and Ireland' }),
-      message('ages.figureInSentence', { age: '15', countries: 'in France' }),
-      message('ages.generalInSentence', { age: '16', countries: 'in Spain' }),
-      message('ages.judgmentInSentence', { countries: 'in Switzerland' }),
-    ]
-    expect(said(site, '{{ages}}')).toBe(rules.join(message('countries.separator')))
-  })
-
   it('in French with its narrow space before a semicolon', () => {
     expect(said(companyIn('FR', ['FR', 'US']), '{{ages}}', 'fr')).toBe(
       '15 ans en France\u202f; 13 ans aux États-Unis',
     )
   })
 
-  it('in a table', () => {
+  it('in a table, that of the seat first', () => {
     const site = companyIn('AT', ['US', 'AT', 'IT'])
     expect(said(site, '{{ages.table}}', 'de').split('\n')).toEqual([
       '| Wo Sie leben        | Mindestalter |',
@@ -171,20 +158,6 @@ describe('the minimum age', () => {
       '| Österreich, Italien | 14 Jahre     |',
       '| Vereinigte Staaten  | 13 Jahre     |',
     ])
-  })
-
-  it('in words for young people', () => {
-    expect(said(companyIn('US', ['GB', 'CH']), '{{ages.plain}}', 'fr')).toBe(
-      '- Au Royaume-Uni, il faut avoir au moins 13 ans.\n- En Suisse, il n’y a pas d’âge fixe. Il faut comprendre ce que tu acceptes.',
-    )
-  })
-
-  it('names the United States and Europe while the markets are not known', () => {
-    const rules = [
-      message('ages.figureInSentence', { age: '13', countries: 'in the United States' }),
-      message('ages.generalInSentence', { age: '16', countries: 'in the European Union' }),
-    ]
-    expect(said(companyIn(undefined), '{{ages}}')).toBe(rules.join(message('countries.separator')))
   })
 
   it('is the company’s own where that is higher', () => {
@@ -200,15 +173,6 @@ describe('the minimum age', () => {
 })
 
 describe('public bodies', () => {
-  it('are named for the seat, then for each market, in every language', () => {
-    const site = companyIn('NL', ['ES', 'CH'])
-    expect(said(site, '{{authorities}}', 'es').split('\n')).toEqual([
-      '- **Países Bajos:** Autoriteit Persoonsgegevens (AP), [www.autoriteitpersoonsgegevens.nl](https://www.autoriteitpersoonsgegevens.nl)',
-      '- **España:** Agencia Española de Protección de Datos (AEPD), [www.aepd.es](https://www.aepd.es)',
-      '- **Suiza:** Comisionado Federal de Protección de Datos y Transparencia (EDÖB), [www.edoeb.admin.ch](https://www.edoeb.admin.ch)',
-    ])
-  })
-
   it('settle disputes by the seat alone', () => {
     expect(said(companyIn('ES', ['ES', 'DE']), '{{disputeBodies}}')).toBe(
       '- **Spain:** Sistema Arbitral de Consumo (Junta Arbitral Nacional de Consumo y juntas autonómicas), [www.dsca.gob.es](https://www.dsca.gob.es); Confianza Online, [www.confianzaonline.es](https://www.confianzaonline.es)',
@@ -218,18 +182,6 @@ describe('public bodies', () => {
 })
 
 describe('what a country has beyond the general rule', () => {
-  it('is an item of its own, and of the seat’s law for contracts elsewhere', () => {
-    const seat = message('countries.seat', { country: 'Germany' })
-    const inGermany = message('renewal.DE', { statute: '§ 309 no. 9 BGB' })
-    const inTheNetherlands = message('renewal.NL', {
-      statute: 'article 6\\:236(j) of the Civil Code (BW)',
-    })
-    expect(said(companyIn('DE', ['NL', 'US']), '{{renewals}}').split('\n')).toEqual([
-      `- **${message('countries.label', { country: seat })}** ${inGermany}`,
-      `- **${message('countries.label', { country: 'Netherlands' })}** ${inTheNetherlands}`,
-    ])
-  })
-
   it('is missing where no country has anything', () => {
     const site = companyIn('US', ['US', 'GB'])
     expect(site.conditions.renewals).toBe(false)

@@ -12,8 +12,6 @@ import { withText } from '../../sites/variants.ts'
 
 const site = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 
-const file = (language: Language) => `${language}/your-rights.md`
-
 /** The page of rights with one message in each language, as its HTML and as Markdown. */
 function pageWith(message: string, language: Language = 'en') {
   const text = `---\ntitle: Rights\ndescription: Yours.\n---\n\n## All {#all}\n\n### Löschung {#erasure}\n\n${message}\n`
@@ -73,40 +71,4 @@ describe('a message of a text', () => {
     expect(fault).toContain(expected)
     expect(fault).toMatch(/^src\/company\/languages\/en\/texts\/your-rights\.md:10:1: /)
   })
-})
-
-it('each language says who gets the message of each right, and when the answer is due', () => {
-  const recipients = (language: Language) =>
-    (site.texts.get(file(language))?.text ?? '')
-      .split(/\n###? /)
-      .slice(1)
-      .flatMap(right => {
-        const id = /\{#([\w-]+)\}/.exec(right)?.[1] ?? ''
-        const to = /^:::message\[[^\]]+\](?:\{to=([\w.]+)\})?$/m.exec(right)?.[1]
-        const period = /response\.gdprExtended|response\.ccpaExtended/.exec(right)
-        return right.includes(':::message') ? [[id, to, period?.[0]]] : []
-      })
-  const english = recipients('en')
-  expect(english).toHaveLength(23)
-  expect(english.filter(([, to]) => to)).toEqual([
-    ['complaint', 'none', undefined],
-    ['appeal', 'contact.legal', undefined],
-  ])
-  const idsOf = (wanted: string) => english.flatMap(([id, , key]) => (key === wanted ? id : []))
-  expect(idsOf('response.gdprExtended')).toEqual([
-    'access',
-    'rectification',
-    'erasure',
-    'restriction',
-    'portability',
-    'objection',
-    'marketing',
-    'decisions',
-    'consent',
-    'after-death',
-  ])
-  expect(idsOf('response.ccpaExtended')).toEqual(['know', 'deletion', 'correction', 'retaliation'])
-  for (const language of ['de', 'fr', 'es'] as const) {
-    expect(recipients(language)).toEqual(english)
-  }
 })
