@@ -1,27 +1,51 @@
 import { isBuildFresh } from '../../scripts/build/outputFolder.mjs'
-import { finishedSite, launchedSite, unsuppliedSite } from './environment.mjs'
+import {
+  accents,
+  finishedSite,
+  launchedSite,
+  photographsSite,
+  unsuppliedSite,
+} from './environment.mjs'
 
 // Before React is imported, as an entry point may do, whose development build takes several times as long to render a page.
 process.env.NODE_ENV = 'production'
 
 let hasPages = false
 
+interface Fixture {
+  readonly name: string
+  readonly site: NodeJS.ProcessEnv & typeof launchedSite
+  /** Writes its folder, where that is not in the repository. */
+  readonly write?: () => Promise<void>
+}
+
+/** Sites to look at, with photographs and an accent each: `photographs-green` and so on. */
+const withPhotographs = (Object.keys(accents) as (keyof typeof accents)[]).map(
+  (accent): Fixture => ({
+    name: `photographs-${accent}`,
+    site: photographsSite(accent),
+    write: async () => (await import('./writePhotographs.ts')).writePhotographs(accent),
+  }),
+)
+
+const fixtures: readonly Fixture[] = [
+  { name: 'unsupplied', site: unsuppliedSite },
+  { name: 'launched', site: launchedSite },
+  {
+    name: 'finished',
+    site: finishedSite,
+    write: async () => (await import('./writeFinished.ts')).writeFinished(),
+  },
+  ...withPhotographs,
+]
+
 /**
  * Builds the sites of the tests that its parameters name, where their builds are missing or older than
  * their sources: in one process, which loads its modules and reads the default texts once.
  */
-const fixtures = [
-  { name: 'unsupplied', site: unsuppliedSite },
-  { name: 'launched', site: launchedSite },
-  { name: 'finished', site: finishedSite },
-]
-
 const wanted = process.argv.slice(2)
-for (const { name, site } of fixtures.filter(fixture => wanted.includes(fixture.name))) {
-  if (name === 'finished') {
-    const { writeFinished } = await import('./writeFinished.ts')
-    await writeFinished()
-  }
+for (const { site, write } of fixtures.filter(({ name }) => wanted.includes(name))) {
+  await write?.()
   const environment = { ...process.env, ...site }
   if (isBuildFresh(environment)) continue
   console.log(`Building the site of ${site.SITE} …`)

@@ -27,5 +27,26 @@ export const finishedSite = {
   SITE_LAST_BUILD: '',
 }
 
+/** Accents of companies whose pictures are photographs. */
+export const accents = {
+  green: { light: '#1d6b3a', dark: '#5fce8b' },
+  red: { light: '#b3192e', dark: '#ff8a8f' },
+  blue: { light: '#1f4fc4', dark: '#8fb3ff' },
+  black: { light: '#11131c', dark: '#f2f0ea' },
+}
+
+/**
+ * For people to look at, and of no test: the launched site with photographs and an accent, as
+ * tests/sites/writePhotographs.ts writes it.
+ * @param {keyof typeof accents} accent
+ */
+export function photographsSite(accent) {
+  return {
+    ...launchedSite,
+    SITE: `.cache/sites/photographs-${accent}`,
+    SITE_OUT: `.cache/photographs-${accent}`,
+  }
+}
+
 /** Where what specs open beside the served sites is written, by tests/sites/writePages.ts. */
 export const pagesFolder = '.cache/sites/pages'
