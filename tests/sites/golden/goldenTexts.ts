@@ -44,14 +44,19 @@ function twoVersions(site: Site, document: LegalDocumentName): readonly TextFile
   })
 }
 
+/** A site that has published each document in two versions, the second of which is announced. */
+export function withTwoVersions(site: Site): Site {
+  const files = legalDocuments
+    .flatMap(document => twoVersions(site, document))
+    .map(file => [file.file.replace(`${site.folder}/versions/`, ''), file] as const)
+  return withVersions(site, ...files)
+}
+
 /** What readers and customers are told, by language and file. */
 function noticesOf(site: Site): readonly (readonly [file: string, text: string])[] {
   // No version can be published, and nobody told of one, while values of the documents are unknown.
   if (site.config.company.postalAddress === undefined) return []
-  const versions = legalDocuments
-    .flatMap(document => twoVersions(site, document))
-    .map(file => [file.file.replace(`${site.folder}/versions/`, ''), file] as const)
-  const published = withVersions(site, ...versions)
+  const published = withTwoVersions(site)
   const announced = new Set(
     site.config.processors.flatMap(processor => processor.announcedOn ?? []),
   )
@@ -69,13 +74,13 @@ function noticesOf(site: Site): readonly (readonly [file: string, text: string])
 }
 
 /** What a company's pages and notices say: each by its file, like `en/terms-of-service.txt`. */
-type Texts = ReadonlyMap<string, string>
+export type Texts = ReadonlyMap<string, string>
 
 /**
  * The pages of a company in plain text. What stands around every page is in the text of the landing page alone, and
  * the page of a version is what differs from that of its document.
  */
-function pageTexts(pages: readonly RenderedPage[]): Texts {
+export function pageTexts(pages: readonly RenderedPage[]): Texts {
   const texts = new Map<string, string>()
   for (const { page, tree } of pages) {
     const name = page.kind === 'landing' ? 'landing' : page.alternates.en?.slice(1)
