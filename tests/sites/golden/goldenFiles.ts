@@ -13,11 +13,18 @@ import { pageTexts, type Texts, withTwoVersions } from './goldenTexts.ts'
 /** The day before the second versions take effect, and the day after. */
 const days = { announced: '2026-07-31', replaced: '2026-08-02' } as const
 
-const aboutVersions: readonly Page['kind'][] = [...publishedKinds, 'version-list', 'legal-home']
+/** Pages that say something of versions; the landing page announces them. */
+const aboutVersions: readonly Page['kind'][] = [
+  ...publishedKinds,
+  'version-list',
+  'legal-home',
+  'landing',
+]
 
-/** What the documents of a site and the list of its legal pages say, by language: in one line, as Word has paragraphs. */
-function documentsByLanguage(site: Site): (language: string) => string {
-  const pages = renderSite(site, ({ kind }) => kind === 'legal' || kind === 'legal-home')
+/** What a site says apart from versions, by language: in one line, as Word has paragraphs. */
+function pagesByLanguage(site: Site): (language: string) => string {
+  const kinds: readonly Page['kind'][] = ['landing', 'legal', 'legal-home']
+  const pages = renderSite(site, ({ kind }) => kinds.includes(kind))
   const texts = pageTexts(pages)
   return language =>
     Array.from(texts)
@@ -40,18 +47,18 @@ function feedLines(xml: string): string {
 }
 
 /**
- * What pages about versions and the feed of all changes say before the second versions take effect, and after: what the
- * documents do not say themselves, and after that day what was not said before.
+ * What pages about versions and the feed of all changes say before the second versions take effect, and after: what
+ * other pages do not say, and after that day what was not said before.
  */
 export function versionTexts(site: Site): Texts {
-  const documents = documentsByLanguage(site)
+  const pagesOf = pagesByLanguage(site)
   const texts = new Map<string, string>()
   for (const [state, today] of Object.entries(days)) {
     const published = { ...withTwoVersions(site), today }
     const pages = renderSite(published, ({ kind }) => aboutVersions.includes(kind))
     for (const [file, text] of pageTexts(pages)) {
       const announced = texts.get(`announced/${file}`) ?? ''
-      const lines = linesBeside(text, documents(file.slice(0, 2)) + announced)
+      const lines = linesBeside(text, pagesOf(file.slice(0, 2)) + announced)
       if (lines !== '') texts.set(`${state}/${file}`, lines)
     }
     for (const [path, xml] of feeds(published)) {
@@ -63,13 +70,13 @@ export function versionTexts(site: Site): Texts {
 
 /** What the agreement to sign says beside the text that its page shows: parties, signatures, annexes. */
 async function agreementTexts(site: Site): Promise<Texts> {
-  const documents = documentsByLanguage(site)
+  const pagesOf = pagesByLanguage(site)
   const texts = new Map<string, string>()
   for (const document of shownDocuments(site)) {
     const { name, language } = document
     if (name !== 'data-processing-agreement') continue
     const { value } = await extractRawText({ buffer: await wordFile(site, document) })
-    texts.set(`${language}/agreement-to-sign.txt`, linesBeside(value, documents(language)))
+    texts.set(`${language}/agreement-to-sign.txt`, linesBeside(value, pagesOf(language)))
   }
   return texts
 }
