@@ -40,6 +40,13 @@ function linesBeside(text: string, other: string): string {
   return beside.map(line => `${line}\n`).join('')
 }
 
+/** A text as it was: without its second section, with its third one at the end, and with one that is gone now. */
+function earlierText(body: string): string {
+  const [introduction, first, , third, ...others] = body.split(/^(?=## )/m)
+  const gone = '## Gone {#gone}\n\nThis section is gone.\n\n'
+  return [introduction, first, gone, ...others, `\n\n${third}`].join('')
+}
+
 /** The titles and summaries of a feed, a line each. */
 function feedLines(xml: string): string {
   const lines = Array.from(xml.matchAll(/<(?:title|summary)[^>]*>([^<]*)</g), ([, text]) => text)
@@ -54,7 +61,7 @@ export function versionTexts(site: Site): Texts {
   const pagesOf = pagesByLanguage(site)
   const texts = new Map<string, string>()
   for (const [state, today] of Object.entries(days)) {
-    const published = { ...withTwoVersions(site), today }
+    const published = { ...withTwoVersions(site, earlierText), today }
     const pages = renderSite(published, ({ kind }) => aboutVersions.includes(kind))
     for (const [file, text] of pageTexts(pages)) {
       const announced = texts.get(`announced/${file}`) ?? ''
