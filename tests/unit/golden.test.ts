@@ -7,6 +7,7 @@ import type { Site } from '../../src/company/site/site.ts'
 import { contradictions, isOfToday, textsOfPages } from '../sites/contradictions.ts'
 import { goldenCompanies, goldenSite } from '../sites/golden/companies.ts'
 import { goldenFacts } from '../sites/golden/facts.ts'
+import { handedOutTexts, versionTexts } from '../sites/golden/goldenFiles.ts'
 import { goldenAddresses, goldenTexts, textsThatDiffer } from '../sites/golden/goldenTexts.ts'
 import { foreignCountries, tornSentences } from '../sites/golden/sentences.ts'
 import { expectInvariants } from '../sites/invariants.ts'
@@ -23,6 +24,24 @@ function write(folder: string, texts: ReadonlyMap<string, string>): void {
   }
 }
 
+/** Compares texts with those that a folder holds, or writes them anew: npm run golden sets the variable for that. */
+function expectKept(folder: string, said: ReadonlyMap<string, string>): void {
+  if (process.env.GOLDEN_TEXTS === 'write') write(folder, said)
+  const kept = new Map(
+    Array.from(filesBelow(folder), file => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+  const files = new Set([...kept.keys(), ...said.keys()])
+  const changed = Array.from(files).filter(file => kept.get(file) !== said.get(file))
+  for (const file of changed) {
+    expect
+      .soft(
+        said.get(file),
+        `${folder}/${file} changed. If every change is meant, npm run golden writes the texts anew`,
+      )
+      .toBe(kept.get(file))
+  }
+}
+
 it('each page has the addresses that tests/golden/addresses.txt holds', () => {
   const file = 'tests/golden/addresses.txt'
   const addresses = goldenAddresses()
@@ -32,6 +51,18 @@ it('each page has the addresses that tests/golden/addresses.txt holds', () => {
     addresses,
     `${file} changed. A page keeps its addresses: one that it had stays in redirectFrom. If every change is meant, npm run golden writes the file anew`,
   ).toBe(readFileSync(file, 'utf8'))
+})
+
+describe('the first company', () => {
+  const site = goldenSite(goldenCompanies[0])
+
+  it('says of two versions, before the second takes effect and after, what tests/golden/versions holds', () => {
+    expectKept('tests/golden/versions', versionTexts(site))
+  })
+
+  it('hands out beside its pages what tests/golden/handed-out holds', async () => {
+    expectKept('tests/golden/handed-out', await handedOutTexts(site))
+  })
 })
 
 /** What the first company says, with which the others are compared. */
@@ -51,22 +82,7 @@ describe.each(goldenCompanies)('$name', company => {
 
   it('says in its pages and notices what tests/golden holds', () => {
     const folder = join('tests/golden', company.name)
-    const said = texts === first ? texts : textsThatDiffer(first, texts)
-    // npm run golden sets it.
-    if (process.env.GOLDEN_TEXTS === 'write') write(folder, said)
-    const kept = new Map(
-      Array.from(filesBelow(folder), file => [file, readFileSync(join(folder, file), 'utf8')]),
-    )
-    const files = new Set([...kept.keys(), ...said.keys()])
-    const changed = Array.from(files).filter(file => kept.get(file) !== said.get(file))
-    for (const file of changed) {
-      expect
-        .soft(
-          said.get(file),
-          `${folder}/${file} changed. If every change is meant, npm run golden writes the texts anew`,
-        )
-        .toBe(kept.get(file))
-    }
+    expectKept(folder, texts === first ? texts : textsThatDiffer(first, texts))
   })
 
   it('is a whole site', () => {

@@ -73,7 +73,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   {
     name: 'american-in-europe',
     differences: {
-      languages: { site: ['en', 'de'], legal: ['en', 'de'] },
       company: {
         legalForm: 'limited liability company',
         seat: 'US',
@@ -94,7 +93,12 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
       consumerMediator: undefined,
       law: {
         us: 'Delaware',
-        jurisdiction: { en: 'the courts of Delaware', de: 'die Gerichte von Delaware' },
+        jurisdiction: {
+          en: 'the courts of Delaware',
+          de: 'die Gerichte von Delaware',
+          fr: 'les tribunaux du Delaware',
+          es: 'los tribunales de Delaware',
+        },
       },
       plans: undefined,
       variants: { plans: 'free-pro-enterprise', terms: 'nineteen-sections' },
@@ -330,7 +334,6 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   {
     name: 'italian-outside-the-union',
     differences: {
-      languages: { site: ['en', 'de'], legal: ['en', 'de'] },
       company: {
         legalForm: 'società a responsabilità limitata',
         seat: 'IT',
@@ -349,7 +352,14 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
       aiTransparency: { marking: 'both' },
       california: undefined,
       authorityRequests: { usersTold: undefined, counts: undefined },
-      law: { jurisdiction: { en: 'the courts of Milan', de: 'die Gerichte in Mailand' } },
+      law: {
+        jurisdiction: {
+          en: 'the courts of Milan',
+          de: 'die Gerichte in Mailand',
+          fr: 'les tribunaux de Milan',
+          es: 'los tribunales de Milán',
+        },
+      },
       variants: { terms: 'fourteen-sections' },
       promises: { 'support.priority': 'no', 'support.dedicated': 'no' },
       plans: [{ name: 'Schizzo', price: { CHF: 8, GBP: 7 }, features: [{ images: 20 }] }],
@@ -358,7 +368,7 @@ export const goldenCompanies: readonly [GoldenCompany, ...GoldenCompany[]] = [
   {
     name: 'undecided',
     differences: {
-      languages: { site: ['en', 'es', 'fr'], legal: ['en', 'fr'] },
+      languages: { legal: ['en', 'de', 'fr'] },
       company: {
         seat: 'IT',
         postalAddress: undefined,

@@ -20,8 +20,13 @@ const NEXT_VERSION = '2.0'
 /**
  * The files of two versions of a document, made from its text: the first names another postal address, so that
  * the second one has something to tell.
+ * @param earlier what else the first version says otherwise
  */
-function twoVersions(site: Site, document: LegalDocumentName): readonly TextFile[] {
+function twoVersions(
+  site: Site,
+  document: LegalDocumentName,
+  earlier: (body: string) => string,
+): readonly TextFile[] {
   const address = site.config.company.postalAddress ?? ''
   return freeze(site, document, '2026-01-15').flatMap(({ file, text }) => {
     const language = site.languages.legal.find(code => file.endsWith(`/${code}.md`)) ?? 'en'
@@ -35,7 +40,10 @@ function twoVersions(site: Site, document: LegalDocumentName): readonly TextFile
       summary: 'Our address changes.',
     }
     return [
-      { file, text: writeFrozen(head, body.replaceAll(address, 'Oudestraat 1, 3511 AA Utrecht')) },
+      {
+        file,
+        text: writeFrozen(head, earlier(body).replaceAll(address, 'Oudestraat 1, 3511 AA Utrecht')),
+      },
       {
         file: file.replace(`/${head.version}/`, `/${NEXT_VERSION}/`),
         text: writeFrozen(next, body),
@@ -44,14 +52,22 @@ function twoVersions(site: Site, document: LegalDocumentName): readonly TextFile
   })
 }
 
+/**
+ * A site that has published each document in two versions, the second of which is announced.
+ * @param earlier what the first version says otherwise, besides the postal address
+ */
+export function withTwoVersions(site: Site, earlier = (body: string) => body): Site {
+  const files = legalDocuments
+    .flatMap(document => twoVersions(site, document, earlier))
+    .map(file => [file.file.replace(`${site.folder}/versions/`, ''), file] as const)
+  return withVersions(site, ...files)
+}
+
 /** What readers and customers are told, by language and file. */
 function noticesOf(site: Site): readonly (readonly [file: string, text: string])[] {
   // No version can be published, and nobody told of one, while values of the documents are unknown.
   if (site.config.company.postalAddress === undefined) return []
-  const versions = legalDocuments
-    .flatMap(document => twoVersions(site, document))
-    .map(file => [file.file.replace(`${site.folder}/versions/`, ''), file] as const)
-  const published = withVersions(site, ...versions)
+  const published = withTwoVersions(site)
   const announced = new Set(
     site.config.processors.flatMap(processor => processor.announcedOn ?? []),
   )
@@ -69,13 +85,13 @@ function noticesOf(site: Site): readonly (readonly [file: string, text: string])
 }
 
 /** What a company's pages and notices say: each by its file, like `en/terms-of-service.txt`. */
-type Texts = ReadonlyMap<string, string>
+export type Texts = ReadonlyMap<string, string>
 
 /**
  * The pages of a company in plain text. What stands around every page is in the text of the landing page alone, and
  * the page of a version is what differs from that of its document.
  */
-function pageTexts(pages: readonly RenderedPage[]): Texts {
+export function pageTexts(pages: readonly RenderedPage[]): Texts {
   const texts = new Map<string, string>()
   for (const { page, tree } of pages) {
     const name = page.kind === 'landing' ? 'landing' : page.alternates.en?.slice(1)

@@ -108,6 +108,18 @@ describe('an item that a company adds', () => {
     )
   })
 
+  it.each([
+    ['en', 'app store, login provider, authorities'],
+    ['de', 'App Store, Login-Anbieter, Behörden'],
+    ['fr', 'boutique d’applications, fournisseur du compte tiers, autorités'],
+    ['es', 'tienda de aplicaciones, proveedor del inicio de sesión, autoridades'],
+  ] as const)('is disclosed to those who answer for it themselves, in %s', (language, names) => {
+    const recipients = 'recipients: [store, login-provider, authority]'
+    const disclosed = voiceRecordings.replace('recipients: [hosting, ai-chat]', recipients)
+    const lines = linesOf(siteWith(disclosed), 'privacy-policy', language)
+    expect(lines.filter(line => line.endsWith(`, ${names} |`))).toHaveLength(1)
+  })
+
   it('is part of what the tables of processors say that its recipients get', () => {
     const rows = linesOf(siteWith(voiceRecordings), 'privacy-policy', 'en')
     expect(rows.join('\n')).toContain('| Chat messages, text prompts, voice recordings |')

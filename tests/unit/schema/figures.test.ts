@@ -70,6 +70,12 @@ describe('a company’s own figures', () => {
       undefined,
       '2 business days | 2 Arbeitstage | 2 jours ouvrés | 2 días hábiles',
     ],
+    [
+      'response.acknowledgment',
+      '1 business day',
+      'dative',
+      '1 business day | 1 Arbeitstag | 1 jour ouvré | 1 día hábil',
+    ],
     ['retention.analytics', '26 months', undefined, '26 months | 26 Monate | 26 mois | 26 meses'],
     ['retention.usageData', '12 months', 'dative', '12 months | 12 Monaten | 12 mois | 12 meses'],
     ['retention.usageData', '3 years', 'dative', '3 years | 3 Jahren | 3 ans | 3 años'],
