@@ -62,9 +62,9 @@ export function lettersWithoutTypeface(site: Site): readonly string[] {
  * Computes what the pages of a site are rendered from, and which files they name.
  * @param written the site as its company's folder has it
  * @param lastBuild what the launch check takes from the build that is online
- * @param cache keeps the pictures made from the operator's
+ * @param cache keeps the pictures made from the company's
  * @param mode development serves the loader from its source instead of bundling it
- * @throws OperatorError for everything wrong in the texts and in the operator's files
+ * @throws OperatorError for everything wrong in the texts and in the company's files
  */
 export async function prepareBuild(
   written: Site,

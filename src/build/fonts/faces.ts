@@ -136,7 +136,7 @@ function facesFor(site: Site, role: TypefaceRole): readonly Face[] {
 }
 
 /**
- * The faces of a site: those that the operator names, and the design's for the rest.
+ * The faces of a site: those that the company names, and the design's for the rest.
  * @throws OperatorError for a package that is not installed, or has not what the site needs
  */
 export const siteFaces = oncePerSite((site): readonly Face[] =>

@@ -14,14 +14,14 @@ import { readDrawing } from './readDrawing.ts'
 /** The stores' files have about 11 kB; three times as much is a drawing of another kind. */
 const MAXIMUM_BYTES = 32_000
 
-/** Where the operator names the badge of a store. */
+/** Where the company names the badge of a store. */
 const badgeFields = {
   'app-store': { field: 'appStoreBadge', remedy: "Use Apple's SVG file as it is" },
   'google-play': { field: 'googlePlayBadge', remedy: "Use Google's SVG file as it is" },
 } as const
 
 /**
- * Reads the badges that the operator supplies, in each language; none for a store that there is no link to.
+ * Reads the badges that the company supplies, in each language; none for a store that there is no link to.
  * @returns what pages show, and the files they name
  * @throws OperatorError where a file is missing, too large, or holds more than shapes
  */

@@ -15,7 +15,7 @@ const playedSound = /^mp4a\.40\.(?:2|5|29)$/
 /** Where cameras and phones write the place of a recording. */
 const locations = ['com.apple.quicktime.location', '\u00a9xyz', 'loci', 'GPSLatitude']
 
-/** A clip of the operator that is ready to be served. */
+/** A clip of the company that is ready to be served. */
 export interface SuppliedClip {
   readonly content: Buffer
   /** The command that takes its sound out; undefined where it has none. */
@@ -67,7 +67,7 @@ function playFault({ tracks, isProgressive, isFragmented }: Movie): string | und
 }
 
 /**
- * Reads a clip of the operator.
+ * Reads a clip of the company.
  * @param file its path as messages name it
  * @throws OperatorError where it is not ready to be served, with the command that makes it so
  */

@@ -14,7 +14,7 @@ import type { SuppliedPicture } from './readPicture.ts'
 /** Keeps results of costly work, as the cache of a build does. */
 export type Keep = (recipe: string, content: Buffer, make: () => Promise<Buffer>) => Promise<Buffer>
 
-/** A file that is made from the operator's when it is asked for. */
+/** A file that is made from the company's when it is asked for. */
 export interface MadeFile {
   /** URL path. */
   readonly path: string

@@ -44,7 +44,7 @@ function faintSchemes(svg: string, { config }: Site): readonly Scheme[] {
 }
 
 /**
- * Reads the mark that the operator supplies.
+ * Reads the mark that the company supplies.
  * @returns undefined where there is none: pages then show the design's own
  * @throws OperatorError where it is missing, too large or too wide, or holds more than shapes
  */

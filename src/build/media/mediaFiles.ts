@@ -131,7 +131,7 @@ function focusFaults({ config, source }: Site, stated: readonly StatedWork[]): r
 }
 
 /**
- * Finds the operator's works by the names of their files below `media/`.
+ * Finds the company's works by the names of their files below `media/`.
  * @throws OperatorError for every file of a wrong type or without a sentence in `works`, and for every
  * word and prompt there without a file
  */

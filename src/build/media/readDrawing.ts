@@ -23,7 +23,7 @@ interface DrawingField {
   readonly remedy: string
 }
 
-/** A drawing of the operator that was read. */
+/** A drawing of the company that was read. */
 interface SuppliedDrawing {
   /** Its path, as messages name it. */
   readonly file: string
@@ -71,7 +71,7 @@ function isTooLong(svg: string, { width, height }: Pick<SuppliedDrawing, 'width'
 }
 
 /**
- * Reads a drawing of the operator: an SVG file of shapes alone.
+ * Reads a drawing of the company: an SVG file of shapes alone.
  * @param name of its file, below the company's folder
  * @throws OperatorError where it is missing, too large, holds more than shapes, or is not drawn by browsers
  */

@@ -35,7 +35,7 @@ export const leastWorkSize: PictureSize = { width: 640, height: 360 }
 /** The least size of a screen of the app: below, it is blurred in its frame. */
 export const leastScreenSize: PictureSize = { width: 480, height: 480 }
 
-/** A picture of the operator that was read, with its size as it is meant to be seen. */
+/** A picture of the company that was read, with its size as it is meant to be seen. */
 export interface SuppliedPicture extends PictureSize {
   readonly content: Buffer
 }
@@ -66,7 +66,7 @@ async function sizeOrFault(content: Buffer): Promise<PictureSize | string> {
 }
 
 /**
- * Reads a picture of the operator.
+ * Reads a picture of the company.
  * @param file its path as messages name it
  * @param least size, where it is always shown in one
  * @throws OperatorError where it is too large, too small, or no picture

@@ -118,7 +118,7 @@ function addPressPictures(
 }
 
 /**
- * Reads the operator's pictures and clips and says what is made of them; pictures are made when they are asked for.
+ * Reads the company's pictures and clips and says what is made of them; pictures are made when they are asked for.
  * @param keep keeps what is made
  * @throws OperatorError for files and sentences that do not belong together, and for files that are too
  * large, too small, of a wrong type, or not ready to be served

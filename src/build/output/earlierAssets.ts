@@ -13,7 +13,7 @@ const BUILDS_KEPT = 3
 /** Bytes of a script or a font; a build makes none of more than 200,000. */
 const MOST_BYTES = 5_000_000
 
-/** Below `assets`, without a way out of it: works of the operator are gone with the build that lacks them. */
+/** Below `assets`, without a way out of it: works of the company are gone with the build that lacks them. */
 const assetPath = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/
 
 const variantSchema = v.object({ file: v.string(), etag: v.string() })

@@ -16,7 +16,7 @@ export interface RenderedPage {
 export interface BuildInput {
   readonly build: SiteBuild
   readonly assets: readonly AssetFile[]
-  /** Pictures made from the operator's. */
+  /** Pictures made from the company's. */
   readonly media: readonly MadeFile[]
   /** The launch report as HTML, in development. */
   readonly launchPage?: () => string
@@ -30,7 +30,7 @@ export const sitePluginName = 'site-build'
 /** Where development shows the launch report. */
 const launchPath = '/_launch'
 
-/** Faults of the operator's files as their place and remedy; of the program with the stack. */
+/** Faults of the company's files as their place and remedy; of the program with the stack. */
 function developmentFaultText(error: unknown): string {
   if (error instanceof OperatorError) return `Correct this:\n${error.message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -183,7 +183,7 @@ function cardTitle(page: RoutePage, build: SiteBuild): string | undefined {
   const messages = build.site.messages[page.language]
   if (page.kind === 'legal-home') return messages['legalHome.title']
   if (page.kind !== 'landing') return textOfPage(page, build)?.title.replaceAll(softHyphen, '- ')
-  // The operator's own picture takes its place.
+  // The company's own picture takes its place.
   return build.sharing ? undefined : messages['hero.title'].replaceAll('*', '')
 }
 

@@ -76,7 +76,7 @@ export function Hero({ stores, reminder, works }: HeroProps) {
   )
 }
 
-/** The drawings that works of the operator replace, but that others on the page are made of. */
+/** The drawings that works of the company replace, but that others on the page are made of. */
 function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
   const isShelfDrawn = !works['feature-organize']
   const usesWorks = isShelfDrawn || !works['feature-share']

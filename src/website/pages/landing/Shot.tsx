@@ -14,7 +14,7 @@ interface PictureProps {
   readonly isFirst?: boolean
 }
 
-/** A picture of the operator, in the format and the width that suit the browser. */
+/** A picture of the company, in the format and the width that suit the browser. */
 export function Picture({ work, alt, lang, sizes, isFirst }: PictureProps) {
   const { sources, src, width, height, focus } = work
   return (
@@ -64,7 +64,7 @@ interface ShotProps extends Omit<PictureProps, 'work' | 'alt' | 'lang'> {
   readonly isSaved?: boolean
 }
 
-/** A work of the operator: its picture, and over it the clip, of which nothing is loaded before someone plays it. */
+/** A work of the company: its picture, and over it the clip, of which nothing is loaded before someone plays it. */
 export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
   const { t } = useLanguage()
   const { src, clip: path, focus } = picture.work

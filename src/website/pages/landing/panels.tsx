@@ -214,7 +214,7 @@ function Speaker({ name }: { readonly name: 'you' | 'app' }) {
 
 const tones = ['shorter', 'warmer', 'asked'] as const
 
-/** The chat tool: the picture chosen in the first panel, drawn or of the operator, and a line about it to rewrite. */
+/** The chat tool: the picture chosen in the first panel, drawn or of the company, and a line about it to rewrite. */
 export function ChatPanel({ works: { video } }: WorkProps) {
   const { t } = useLanguage()
   return (
@@ -270,7 +270,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
 /** As wide as a picture is drawn, cut parts included; on a phone for two of three pixels, where nobody sees more. */
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
 
-/** A panel with works of the operator: their prompt, and the one that shows its chosen word. */
+/** A panel with works of the company: their prompt, and the one that shows its chosen word. */
 export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' | 'image' }) {
   const { t, language: ofPage } = useLanguage()
   const shown = works[tool] ?? []

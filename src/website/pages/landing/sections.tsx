@@ -40,7 +40,7 @@ export function LandingSection({ name, title, className = 'section', children }:
 /** As wide as a picture is drawn; on a phone as in the hero. */
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 85vw,45vw'
 
-/** A work of the operator, which replaces a drawn one. */
+/** A work of the company, which replaces a drawn one. */
 function FeatureWork({ work }: { readonly work: ShownWork }) {
   const { t } = useLanguage()
   const { text, lang } = useSentence(work, 0)
