@@ -3,7 +3,7 @@ import type { Fault } from '../../company/index.ts'
 import { notXmlMessage } from './openDrawing.ts'
 
 /** What an SVG file holds, as far as it decides whether the file can be served. */
-export interface SvgContents {
+interface SvgContents {
   /** The first thing that can run or load something, in words; undefined where there is none. */
   readonly unsafe: string | undefined
   /** Where it is not XML, and why; undefined where all of it is. */
