@@ -186,7 +186,7 @@ it('the policy lists the AI providers, and the DPA all who process data', () => 
   expect(rows('data-processing-agreement.html', 'processors')).toEqual(shown(fixture.processors))
 })
 
-it('a supplied value is shown, and a missing one is named in brackets (product ruling 1)', () => {
+it('a supplied value is shown, and a missing one is named in brackets (docs/rulings.md, ruling 1)', () => {
   const page = builtPage('privacy-policy.html')
   expect(textOf(page.one('#company'))).toContain(`: ${fixture.postalAddress}`)
   const missing = page.all('#company .placeholder').map(textOf)

@@ -82,7 +82,7 @@ export type HeadOf<Entries extends v.ObjectEntries> = Readonly<
  * does not belong to the text.
  */
 export const pageEntries = {
-  /** The project states where its pages are. */
+  /** The project says where its pages are. */
   ofProject: v.entriesFromList(pageFields, v.exactOptional(v.unknown())),
   /** A company's own text says for whom it is, where that is not the audience of the default text. */
   ofCompany: {
