@@ -13,10 +13,10 @@ const yamlText = v.pipe(
 )
 
 /** What the front matter of a page's text states. */
-export const titleEntries = { title: yamlText, description: yamlText }
+const titleEntries = { title: yamlText, description: yamlText }
 
 /** What the head of a page of the company's own may state: all that is known of it. */
-export const companyPageEntries = {
+const companyPageEntries = {
   ...titleEntries,
   /** What the page is called in links, where that is not its title. */
   shortTitle: v.exactOptional(yamlText),
