@@ -31,7 +31,7 @@ export type Command = (call: CommandCall) => number | Promise<number>
 /** Exit code of a call that cannot be carried out; 1 says that what was asked for failed. */
 export const UNUSABLE = 2
 
-/** A call that cannot be carried out: a missing name, a day that is none. */
+/** A call that cannot be carried out: a missing name, a day that does not exist. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -71,7 +71,7 @@ export function faultText(stopped: string, error: unknown): string {
     : `${stopped} This is a bug in the program: ${inspect(error)}`
 }
 
-/** An output to which nothing is printed that would command a terminal or a workflow, whoever wrote it. */
+/** An output to which nothing is printed that would command a terminal or a workflow. */
 function harmless({ log, error }: Output, environment: Environment): Output {
   return {
     log: text => log(printableIn(environment, String(text))),

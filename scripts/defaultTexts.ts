@@ -8,7 +8,7 @@ import {
   withoutPageFields,
 } from '../src/company/index.ts'
 
-/** Beside a finished build and served by nobody: the default texts that it was made with. */
+/** Beside a finished build, and not served: the default texts that it was made with. */
 const fileName = 'default-texts.json'
 
 /** Bytes of these texts, which have some 2,000,000. */
@@ -37,7 +37,7 @@ export function readDefaultTexts(lastBuild: string | undefined): BuiltDefaultTex
       kept = JSON.parse(content.toString('utf8'))
     }
   } catch {
-    // There is none, a full disk or a crash has broken it off, or it is none of a build.
+    // There is none, a full disk or a crash has broken it off, or it does not belong to a build.
   }
   const { texts, former } = Object(kept)
   return { texts: readFiles(texts), former: readFiles(former) }

@@ -55,7 +55,7 @@ interface UnfinishedFile {
   readonly former: Buffer | undefined
 }
 
-/** Writes a file that nobody has at this name yet, not even as a link to another; removes it where that fails. */
+/** Writes a file whose name is not taken yet, not even by a link to another; removes it where that fails. */
 function writeWhole(file: string, content: NewFile['content']): void {
   let descriptor: number
   try {

@@ -207,7 +207,7 @@ export function createServer(app: Express, { manifest }: Build, limits = timeLim
   server.timeout = limits.timeout
   // Ignored (RFC 9110 §10.1.1); Node by itself would respond without the headers of every response.
   server.on('checkExpectation', listener)
-  // Who asks for a tunnel gets a response as well; Node by itself would close without a word.
+  // A client that asks for a tunnel gets a response as well; Node by itself would close the connection without one.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(rawRefusal(manifest, 400))
@@ -226,7 +226,7 @@ export function createServer(app: Express, { manifest }: Build, limits = timeLim
 export function stopGracefully(server: Server): void {
   // A terminal's Ctrl-C arrives twice, from the terminal and from npm start.
   if (!server.listening) return
-  // Whoever is answered from now on has to connect anew (RFC 9112 §9.6): nothing is left to wait for.
+  // Clients that get a response from now on have to connect anew (RFC 9112 §9.6), so that connections end.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })

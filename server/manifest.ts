@@ -83,7 +83,7 @@ export const responses = {
     headers: [plainText, unkept, ['Allow', 'GET, HEAD']],
     body: 'Method Not Allowed\n',
   },
-  /** To what no client sends; 400 unless a server knows better, such as 414 or 431. */
+  /** To requests that no sound client sends; 400 unless a server knows better, such as 414 or 431. */
   refusal: {
     status: 400,
     headers: [plainText, unkept],
@@ -139,7 +139,7 @@ function readManifest(folder: string) {
 /**
  * Reads a build, and checks every file against the hash that the build gave it: a half-copied or
  * edited deployment must not start.
- * @throws with the folder, the file and the remedy, for whoever starts the server
+ * @throws with the folder, the file and the remedy, for the person who starts the server
  */
 export function readBuild(outputFolder: string) {
   const { manifest, entries } = readManifest(outputFolder)

@@ -133,7 +133,7 @@ function fixedResponses(manifest: Manifest): readonly string[] {
     `error_page 400 408 412 413 414 416 421 500 502 503 504 ${REFUSAL_PATH};`,
     // Codings and versions that it does not know: the fault is the client's, not the server's.
     `error_page 501 505 =400 ${REFUSAL_PATH};`,
-    // nginx's own: headers that are too large, and TLS that is none or is wrong.
+    // nginx's own: headers that are too large, and TLS that is missing or wrong.
     `error_page 494 =431 ${REFUSAL_PATH};`,
     `error_page 495 496 497 =400 ${REFUSAL_PATH};`,
     fixedLocation(`= ${REFUSAL_PATH}`, fixed.refusal, manifest, 'internal'),

@@ -74,7 +74,7 @@ function firstNames(names: readonly string[]): string {
 /**
  * Why the content of a folder must not be deleted, and what to do about it; undefined where it is a build, or nothing.
  * @param nested names within it that are judged by themselves
- * @param advice what to do where the folder is none of a build
+ * @param advice what to do where the folder does not hold a build
  */
 function contentFault(
   folder: string,

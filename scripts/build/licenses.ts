@@ -15,7 +15,7 @@ function licenseOf(folder: string): string {
 }
 
 /**
- * The licenses of the packages that some modules belong to, as one text. Their versions are nobody's business.
+ * The licenses of the packages that some modules belong to, as one text. It leaves out their versions, which would tell attackers what to try.
  * @param modules absolute paths
  * @throws OperatorError where a package has no license to pass on
  */

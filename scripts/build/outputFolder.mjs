@@ -57,7 +57,7 @@ function targetStatus(path) {
   }
 }
 
-/** Every file below a path. A link to a folder around it is left alone: whoever reads the site refuses it. */
+/** Every file below a path. A link to a folder around it is left alone: reading the site refuses it. */
 function* filesBelow(path, around = []) {
   if (!targetStatus(path)?.isDirectory()) {
     yield path

@@ -15,10 +15,10 @@ function isReadOnly(folder) {
 
 /** That another program listens at a port already: nobody waits for a build to be told so. */
 function portFault(port, host) {
-  const said = `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
+  const message = `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
   return new Promise(resolve => {
     const server = createServer()
-    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' && said))
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' && message))
     // What is not a port at all is refused by the site's server.
     const asked = port <= 65_535 ? port : 0
     server.listen({ port: asked, host }, () => server.close(() => resolve(false)))

@@ -66,8 +66,9 @@ function addUnpackedToPaths() {
   const { PATH, LD_LIBRARY_PATH } = process.env
   const programs = ['usr/sbin', 'usr/bin'].map(folder => join(unpacked, folder))
   process.env.PATH = [PATH, ...programs].join(delimiter)
-  const known = LD_LIBRARY_PATH ? [LD_LIBRARY_PATH] : []
-  if (libraries.length > 0) process.env.LD_LIBRARY_PATH = [...libraries, ...known].join(delimiter)
+  const systemPaths = LD_LIBRARY_PATH ? [LD_LIBRARY_PATH] : []
+  if (libraries.length > 0)
+    process.env.LD_LIBRARY_PATH = [...libraries, ...systemPaths].join(delimiter)
 }
 
 /**

@@ -62,7 +62,7 @@ export async function compareWithBuild(
   const progress = progressLine(terminal)
   const interruption = new AbortController()
   const interrupt = () => interruption.abort()
-  // Once: who presses the keys again does not want to wait.
+  // Once: the same keys pressed again end the process at once.
   process.once('SIGINT', interrupt)
   try {
     const { isSame, text } = await verifySite(origin, manifest, folder, expectedDifferences, {

@@ -43,7 +43,7 @@ const indexSchema = v.object({
 /** What a running site says of itself: the day it was built for, and its published versions. */
 export type SiteIndex = v.InferOutput<typeof indexSchema>
 
-/** Why what a running site says of itself cannot be used; the message is for whoever watches it. */
+/** Why what a running site says of itself cannot be used; the message is for the person who watches it. */
 export class UnusableIndex extends Error {}
 
 /** The value of a JSON text; undefined where it is not one. */

@@ -41,7 +41,7 @@ const MAX_SILENT_REQUESTS = 5
 /** Requests in flight at a time. */
 const CONCURRENCY = 6
 
-/** Why an address cannot be verified; the message is for whoever runs the check. */
+/** Why an address cannot be verified; the message is for the person who runs the check. */
 export class UnreachableSite extends Error {}
 
 /** A check whose request got no response, in two tries. */

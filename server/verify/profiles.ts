@@ -50,7 +50,7 @@ const cloudflare: readonly KnownDifference[] = [
   { path: /\.html(?:\?.*)?$/, what: /^status$/, expected: /^(?:200|304)$/, seen: /^308$/ },
   { path: /\.html(?:\?.*)?$/, what: /^content-(?:type|encoding)$/, seen: absent },
   { path: /\.html(?:\?.*)?$/, what: /^body$/, seen: /^0 others$/ },
-  // It sends a clip as a whole to who asks for a part. Safari plays no clip then, which docs/operate.md says beside clips and
+  // It sends the whole clip where a part is asked for. Safari plays no clip then, which docs/operate.md says beside clips and
   // beside this host: nothing that is deployed there can change it.
   { what: /^status$/, expected: /^206$/, seen: /^200$/, check: /^a part$/ },
   { what: /^content-range$/, expected: /^bytes /, seen: absent, check: /^a part$/ },

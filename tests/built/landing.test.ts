@@ -33,29 +33,35 @@ eachOf('every landing page', landingPages, ({ file, language }, check) => {
     )
   })
 
-  check('has a popular plan among those on sale (product ruling 2)', () => {
+  check('has a popular plan among those on sale (docs/rulings.md, ruling 2)', () => {
     expect(page.all('#pricing .plan')).toHaveLength(fixture.plans === 'starter-pro' ? 2 : 3)
     expect(page.all('[data-popular] .tag')).toHaveLength(1)
     expect(page.all('.plan h3 .tag')).toEqual([])
   })
 
-  check('says that generation is not yet available through the website (product ruling 9)', () => {
-    expect(page.all('#home .notice')).toHaveLength(1)
-  })
+  check(
+    'says that generation is not yet available through the website (docs/rulings.md, ruling 9)',
+    () => {
+      expect(page.all('#home .notice')).toHaveLength(1)
+    },
+  )
 
-  check('marks every sample review, and gives its rating in words (product ruling 8)', () => {
-    const { stars, areSamples } = fixture.reviews
-    const reviews = page.all('.review').map(textOf)
-    expect(reviews.map(text => text.includes(sample[language]))).toEqual([
-      areSamples,
-      areSamples,
-      areSamples,
-    ])
-    const labels = page
-      .all('.rating')
-      .map(element => attribute(element, 'ariaLabel') || textOf(element))
-    expect(labels).toEqual(stars.map(count => expect.stringContaining(String(count))))
-  })
+  check(
+    'marks every sample review, and gives its rating in words (docs/rulings.md, ruling 8)',
+    () => {
+      const { stars, areSamples } = fixture.reviews
+      const reviews = page.all('.review').map(textOf)
+      expect(reviews.map(text => text.includes(sample[language]))).toEqual([
+        areSamples,
+        areSamples,
+        areSamples,
+      ])
+      const labels = page
+        .all('.rating')
+        .map(element => attribute(element, 'ariaLabel') || textOf(element))
+      expect(labels).toEqual(stars.map(count => expect.stringContaining(String(count))))
+    },
+  )
 
   check('asks five questions, each with an answer, some with figures of the documents', () => {
     expect(page.all('#faq details[name=faq]')).toHaveLength(5)

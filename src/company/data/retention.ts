@@ -19,7 +19,7 @@ interface RetentionRow {
   /** How a document puts the period, where that differs. */
   readonly periodIn?: Readonly<Partial<Record<RetentionDocument, Localized<string>>>>
   /** Whether the row is about accounts or copies as such: it is there whatever is collected. */
-  readonly isOfAccounts?: true
+  readonly isAboutAccounts?: true
   /** Whether its label names each item: without one of these, the others are named one by one. */
   readonly namesItems?: true
 }
@@ -41,7 +41,7 @@ const rows = {
     },
     figure: 'retention.accountRecovery',
     documents: ['terms'],
-    isOfAccounts: true,
+    isAboutAccounts: true,
   },
   account: {
     label: {
@@ -90,7 +90,7 @@ const rows = {
         es: '{{retention.inactiveAccounts}} después del último inicio de sesión, salvo suscripción en curso',
       },
     },
-    isOfAccounts: true,
+    isAboutAccounts: true,
   },
   deleted: {
     label: {
@@ -107,7 +107,7 @@ const rows = {
     },
     figure: 'retention.deletedAccounts',
     documents: ['agreement'],
-    isOfAccounts: true,
+    isAboutAccounts: true,
   },
   generated: {
     label: {
@@ -159,7 +159,7 @@ const rows = {
         es: 'Se suprimen en un plazo de {{retention.backups}}',
       },
     },
-    isOfAccounts: true,
+    isAboutAccounts: true,
   },
   ip: {
     label: { en: 'IP addresses', de: 'IP-Adressen', fr: 'Adresses IP', es: 'Direcciones IP' },
@@ -324,7 +324,7 @@ const rows = {
         es: '{{retention.analytics, capitalized}}',
       },
     },
-    isOfAccounts: true,
+    isAboutAccounts: true,
   },
 } as const satisfies Readonly<Record<string, RetentionRow>>
 

@@ -25,7 +25,7 @@ export function itemsOfRow(items: DataItems, key: RetentionKey): DataItems {
 /** The rows of retention that hold for some items, in the order of the tables. */
 export function retentionRowsFor(items: DataItems): readonly RetentionKey[] {
   return retentionKeys.filter(
-    key => retentionRows[key].isOfAccounts || itemsOfRow(items, key).length > 0,
+    key => retentionRows[key].isAboutAccounts || itemsOfRow(items, key).length > 0,
   )
 }
 

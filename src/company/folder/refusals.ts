@@ -28,7 +28,7 @@ export function refusal(error: unknown, path?: string): OperatorError | undefine
   return new OperatorError([{ file: shownPath(refused), message }])
 }
 
-/** Reads. @throws OperatorError that says in the company's words what the file system refuses */
+/** Reads. @throws OperatorError that says in a sentence what the file system refuses */
 export function reading<Value>(path: string, read: () => Value): Value {
   try {
     return read()

@@ -16,7 +16,7 @@ type DefaultWords = typeof defaultWords
 /** A kind of processor that the site has words for. */
 export type WordedProcessor = keyof DefaultWords['processors']
 
-/** A review that nobody wrote; the sample shows three (docs/rulings.md, ruling 8). */
+/** An invented review; the sample shows three (docs/rulings.md, ruling 8). */
 export type SampleReview = keyof DefaultWords['sampleReviews']
 
 export type Unit = 'hour' | 'day' | 'businessDay' | 'month' | 'year'
@@ -33,7 +33,7 @@ export type Pair = readonly [before: string, after: string]
 /** The currencies of the markets that the texts are written for, by their ISO 4217 codes. */
 export const currencies = ['USD', 'EUR', 'GBP', 'CHF'] as const
 
-/** A currency that prices are shown in (product ruling 2). */
+/** A currency that prices are shown in (docs/rulings.md, ruling 2). */
 export type Currency = (typeof currencies)[number]
 
 /** Everything the site has to know about a language. */
@@ -42,7 +42,7 @@ export interface LanguageOption {
   readonly code: string
   /** In the language itself. */
   readonly name: string
-  /** Decorates the name; the name is the label (product ruling 4). */
+  /** Decorates the name; the name is the label (docs/rulings.md, ruling 4). */
   readonly flag: readonly FlagShape[]
   /** Language and territory, as Open Graph writes them. */
   readonly openGraphLocale: string

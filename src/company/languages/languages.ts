@@ -15,7 +15,7 @@ export type Language = keyof typeof languageOptions
 
 export const languages = Object.values(languageOptions)
 
-/** Language of `/`; nothing redirects by browser language (product ruling 4). */
+/** Language of `/`; nothing redirects by browser language (docs/rulings.md, ruling 4). */
 export const defaultLanguage = 'en' satisfies Language
 
 /** The path of a page in each language it is offered in. */
@@ -45,7 +45,7 @@ export const messages: Localized<Catalog> = localized(code => languageOption(cod
 
 /**
  * Puts a path of the default language into another one: `/terms-of-service` in German is
- * `/de/terms-of-service`, `/` is `/de` (product ruling 4).
+ * `/de/terms-of-service`, `/` is `/de` (docs/rulings.md, ruling 4).
  */
 export function localizePath(path: string, language: Language): string {
   if (language === defaultLanguage) return path

@@ -52,27 +52,27 @@ export interface CroppedWork {
 /** What the rules look at: a site on its day, and what is not read with it. */
 export interface LaunchSituation {
   readonly site: Site
-  /** Whether the last build was made from the sources as they are; left out where nobody has looked. */
+  /** Whether the last build was made from the sources as they are; left out where that was not checked. */
   readonly isBuildFresh?: boolean
-  /** Clips with sound; left out where nobody has looked. */
+  /** Clips with sound; left out where that was not checked. */
   readonly audible?: readonly AudibleClip[]
-  /** Works that are cropped much; left out where nobody has looked. */
+  /** Works that are cropped much; left out where that was not checked. */
   readonly cropped?: readonly CroppedWork[]
-  /** The color schemes on whose paper the company's own mark is hardly seen; left out where nobody has looked. */
+  /** The color schemes on whose paper the company's own mark is hardly seen; left out where that was not checked. */
   readonly markIsFaintIn?: readonly Scheme[]
-  /** The letters of the site's cards that none of its typefaces has; left out where nobody has looked. */
+  /** The letters of the site's cards that none of its typefaces has; left out where that was not checked. */
   readonly lettersWithoutTypeface?: readonly string[]
-  /** The packages that the app contains; left out where nobody has looked. */
+  /** The packages that the app contains; left out where that was not checked. */
   readonly appPackages?: AppPackages
-  /** Finds the words that a part of a copy was made from; left out where nobody has looked. */
+  /** Finds the words that a part of a copy was made from; left out where that was not checked. */
   readonly formerPart?: (text: DerivedText, id: string) => string | undefined
-  /** What earlier builds have shown as published; left out where nobody has looked. */
+  /** What earlier builds have shown as published; left out where that was not checked. */
   readonly published?: PublishedRecord
-  /** The addresses of the pages and files of the build that is online; left out where nobody has looked. */
+  /** The addresses of the pages and files of the build that is online; left out where that was not checked. */
   readonly lastAddresses?: readonly string[]
-  /** What the last build says about blockers; left out where nobody has looked, and every blocker blocks. */
+  /** What the last build says about blockers; left out where it was not read, and every blocker blocks. */
   readonly lastReview?: LastReview
-  /** The default texts of the last build, by their names below `texts/`; left out where nobody has looked. */
+  /** The default texts of the last build, by their names below `texts/`; left out where that was not checked. */
   readonly lastDefaultTexts?: TextFiles
 }
 

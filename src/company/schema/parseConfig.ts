@@ -106,7 +106,7 @@ function unknownFieldMessage(path: FieldPath): string {
   return `is not a field of the site. Write one of ${names.slice(0, 8).join(', ')}${more}, or remove it`
 }
 
-/** What valibot says about objects as such, in the company's words; its own messages name types. */
+/** What valibot says about objects as such, in words that a company understands; its own messages name types. */
 function objectMessage(issue: v.BaseIssue<unknown>, path: FieldPath): string {
   const { expected, input } = issue
   if (expected === 'never') return unknownFieldMessage(path)

@@ -10,7 +10,7 @@ interface RenamedField {
 
 /**
  * Every field of `site.yaml` that was renamed since the first release with that file. The messages about unknown
- * fields read from it, and docs/fields.md shows it: whoever renames a field adds a row, and no row is taken out.
+ * fields read from it, and docs/fields.md shows it: a renamed field gets a row, and no row is taken out.
  */
 export const renamedFields: readonly RenamedField[] = [
   { former: 'contacts', present: 'contact' },

@@ -5,7 +5,7 @@ import { isoDay, list, text, translations, wholeNumber } from './values.ts'
 
 const { sampleReviews: samples } = languageOption('en').defaultWords
 
-/** Three reviews that no one wrote, marked as samples (product ruling 8). */
+/** Three invented reviews, marked as samples (docs/rulings.md, ruling 8). */
 export const sampleReviews = (Object.keys(samples) as SampleReview[]).map(sample => {
   const textOf = (part: 'role' | 'comment') =>
     localized(language => languageOption(language).defaultWords.sampleReviews[sample][part])
@@ -46,7 +46,7 @@ const testimonial = record(notes, {
   ),
 })
 
-/** One to three reviews, or none: then the page has no such section (product ruling 8). */
+/** One to three reviews, or none: then the page has no such section (docs/rulings.md, ruling 8). */
 export const testimonials = v.pipe(
   v.nullable(v.array(testimonial, list('testimonials, or none where the page has no reviews'))),
   v.transform(reviews => reviews ?? []),

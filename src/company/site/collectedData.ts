@@ -58,7 +58,7 @@ export function withDataOfItems(
 ): readonly Processor[] {
   return processors.map(processor => {
     const { kind, data } = processor
-    // Who hosts the service gets everything, as its words say.
+    // A hosting provider gets everything, as its words say.
     if (kind === 'hosting' || !isDeepStrictEqual(data, usualDataOf(processor))) return processor
     const goesThere = ({ recipients }: DataItem) => recipients.some(recipient => recipient === kind)
     const items = dataItems.filter(goesThere)

@@ -35,8 +35,8 @@ function statuteOf(code: CountryCode, rule: StatuteRule, today: string): Wording
 }
 
 /**
- * The statutes that hold a rule on a day, of the countries that a company's texts name, its seat first. Who sells in the
- * whole European Economic Area would have thirty of them in one sentence: of its countries, only the seat's is cited then.
+ * The statutes that hold a rule on a day, of the countries that a company's texts name, its seat first. A company that sells
+ * in the whole European Economic Area would have thirty of them in one sentence: of its countries, only the seat's is cited.
  */
 export function statutesOf(
   config: SiteConfig,

@@ -113,7 +113,7 @@ function textRemedy(name: string): string {
 }
 
 /**
- * Refuses files that nothing reads: under a misspelled name, no one would ever see them. Those below
+ * Refuses files that nothing reads: under a misspelled name, no page would show them. Those below
  * `media/` are held against the works of the site, once these are read (mediaFiles.ts).
  * @throws OperatorError with every such file
  */

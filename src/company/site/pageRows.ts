@@ -60,7 +60,7 @@ const rows = {
       url: ({ withdrawal }: SiteConfig) => withdrawal?.formUrl,
     },
   },
-  // Whoever sells to consumers in France has to name a mediator: Article L612-1, code de la consommation.
+  // Companies that sell to consumers in France have to name a mediator: Article L612-1, code de la consommation.
   'consumers-in-france': {
     field: 'consumerMediator',
     group: 'choices',

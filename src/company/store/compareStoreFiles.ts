@@ -90,7 +90,7 @@ export function manifestDifferences(
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String).toSorted() : []
 
-/** The answers of a file for fastlane. @throws OperatorError where it is none */
+/** The answers of a file for fastlane. @throws OperatorError where it is not one */
 function readUsages({ file, text }: KeptFile): readonly FastlaneUsage[] {
   let usages: unknown
   try {

@@ -29,7 +29,7 @@ export interface CollectedEntry {
 /** How deep a property list may be nested: a privacy manifest has four levels. */
 const DEEPEST = 20
 
-/** The root value of a property list in XML. @throws OperatorError where it is none */
+/** The root value of a property list in XML. @throws OperatorError where it is not one */
 function readPropertyList(file: string, text: string): ListedValue {
   const refuse = (message: string, line?: number): never => {
     throw new OperatorError([{ file, line, message }])

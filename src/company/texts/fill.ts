@@ -126,7 +126,7 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
     const recipient = to === 'none' ? undefined : renderFact(site, to as FactKey, language) // checked
     const copied: ElementContent[] = [htmlElement('summary', {}, [texts['rights.copy']])]
     if (recipient?.href !== undefined) {
-      // Whoever copies the text, because no mail program opens, has to read where it goes.
+      // Readers copy the text where no mail program opens, and have to see where to send it.
       copied.push(
         htmlElement('p', {}, [htmlElement('a', { href: recipient.href }, [recipient.text])]),
       )
@@ -141,7 +141,7 @@ export function fillMessages(site: Site, tree: Root, language: Language): void {
       const href = `${recipient.href}?subject=${encodeURIComponent(subject)}&body=${lines}`
       const ariaLabel = `${texts['rights.write']}: ${heading}`
       const properties = { className: ['pill'], href, ariaLabel }
-      // The space keeps words apart for who knows no `details`.
+      // The space keeps words apart in browsers that do not know `details`.
       hChildren.unshift(htmlElement('a', properties, [texts['rights.write']]), {
         type: 'text',
         value: ' ',

@@ -13,10 +13,10 @@ const yamlText = v.pipe(
 )
 
 /** What the front matter of a page's text states. */
-export const titleEntries = { title: yamlText, description: yamlText }
+const titleEntries = { title: yamlText, description: yamlText }
 
 /** What the head of a page of the company's own may state: all that is known of it. */
-export const companyPageEntries = {
+const companyPageEntries = {
   ...titleEntries,
   /** What the page is called in links, where that is not its title. */
   shortTitle: v.exactOptional(yamlText),
@@ -82,7 +82,7 @@ export type HeadOf<Entries extends v.ObjectEntries> = Readonly<
  * does not belong to the text.
  */
 export const pageEntries = {
-  /** The project states where its pages are. */
+  /** The project says where its pages are. */
   ofProject: v.entriesFromList(pageFields, v.exactOptional(v.unknown())),
   /** A company's own text says for whom it is, where that is not the audience of the default text. */
   ofCompany: {

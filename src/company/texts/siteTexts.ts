@@ -239,7 +239,7 @@ function parseQuestions(site: Site, _: 'questions', language: Language, file: Te
 /**
  * Parses a text in those of the languages that it exists in; the default one has to be there, and every
  * one of the FAQ.
- * @param wanted a language that no one reads must not hold back the company's own wording
+ * @param wanted the languages to parse; a text in a language that the site does not offer may be faulty
  */
 function inItsLanguages<Name extends TextName, Parsed>(
   site: Site,

@@ -69,7 +69,7 @@ export function documentDependsOn(
   former: unknown,
 ): boolean {
   const formerSite = siteWithValues(site, withWrittenValue(site.source.value, path, former))
-  // Values that hold only together with others of their day: who states one of them states all.
+  // Values that hold only together with others of their day: a document with one of them has all of them.
   if (!formerSite) return true
   if (presentText(site, document) !== presentText(formerSite, document)) return true
   return version !== undefined && hasFormerWords(site, formerSite, version)

@@ -157,7 +157,7 @@ export function hasDraft(site: Site, document: LegalDocumentName): boolean {
 
 /**
  * The legal documents as their own addresses show them: as they were published, else as they are edited,
- * which previews of drafts show as well. What is newer is a draft until it is published (ruling 21).
+ * which previews of drafts show as well. What is newer is a draft until it is published (docs/rulings.md, ruling 21).
  */
 export const shownDocuments = oncePerSite((site: Site): readonly DocumentText[] =>
   legalDocuments.flatMap(name => {

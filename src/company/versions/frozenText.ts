@@ -97,11 +97,11 @@ export function linkFaults({ file, raw, body }: FrozenText): readonly Fault[] {
   const faults: Fault[] = []
   walkNodes(parse(body), node => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
-    // Without a scheme, the link stays within the site, where its page may be gone: that stops nobody.
+    // Without a scheme, the link stays within the site, where its page may be gone: a build goes on all the same.
     const { protocol = 'https:' } = parseUrl(node.url) ?? {}
     if (linkSchemes.includes(protocol)) return
     const line = linesBefore + (node.position?.start.line ?? 1)
-    const message = `the link "${node.url}" is none that was published: links begin with https://, mailto: or tel:. ${restoreAdvice}`
+    const message = `the link "${node.url}" is not one that was published: links begin with https://, mailto: or tel:. ${restoreAdvice}`
     faults.push({ file, line, message })
   })
   return faults

@@ -148,7 +148,7 @@ interface WrittenVersion extends VersionName {
 
 /**
  * The ledger of a site once versions are published: these, and all that have a folder already, each with the hash of
- * its files. Whoever calls it has read the versions before, so that those there are were not changed.
+ * its files. It is called once the versions have been read, so that those that are there were not changed.
  */
 export function ledgerWith(site: Site, versions: readonly WrittenVersion[]): TextFile {
   const lines = new Map(

@@ -19,7 +19,7 @@ const recordedTexts = v.record(
   v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 )
 
-/** The number of a version. It is printed, whoever has written it. */
+/** The number of a version. It may come from a file of another program, and it is printed. */
 const versionNumber = v.pipe(v.string(), v.regex(/^[\w.-]+$/))
 
 const recordSchema = v.record(
@@ -50,7 +50,7 @@ const legalIndexSchema = v.object({
   ),
 })
 
-/** Reads a record that a build has kept; empty where the value is none. */
+/** Reads a record that a build has kept; empty where the value is not one. */
 export function readPublishedRecord(kept: unknown): PublishedRecord {
   const result = v.safeParse(recordSchema, kept)
   return result.success ? result.output : {}
@@ -59,7 +59,7 @@ export function readPublishedRecord(kept: unknown): PublishedRecord {
 /**
  * The versions that a build shows as published, with the hashes that it names of their texts.
  * @param legalIndex the text of its `legal.json` in a language
- * @returns undefined where the text is none
+ * @returns undefined where the text is not one
  */
 export function publishedIn(legalIndex: string): PublishedRecord | undefined {
   let documents: v.InferOutput<typeof legalIndexSchema>['documents']

@@ -103,7 +103,7 @@ function readVersions(site: Site, document: LegalDocumentName): readonly Publish
   return versions
 }
 
-/** Refuses files that belong to no version: under a misspelled name, no one would ever see them. @throws OperatorError */
+/** Refuses files that belong to no version: under a misspelled name, no page would show them. @throws OperatorError */
 function checkTextNames({ versions }: Site): void {
   const faults: Fault[] = []
   for (const [name, { file }] of versions) {

@@ -91,7 +91,7 @@ export interface PageProps<Kind extends Page['kind'] = Page['kind']> {
   readonly build: SiteBuild
 }
 
-/** The reviews that a build shows: samples never where search engines may index it (product ruling 8). */
+/** The reviews that a build shows: samples never where search engines may index it (docs/rulings.md, ruling 8). */
 export function shownReviews({ site, isIndexed }: Pick<SiteBuild, 'site' | 'isIndexed'>) {
   return site.config.testimonials.filter(({ consent }) => !isIndexed || consent !== 'sample')
 }

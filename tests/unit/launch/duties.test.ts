@@ -100,11 +100,11 @@ describe('a duty that applies and whose facts are missing is a finding', () => {
     ['apple:badge', 'marketing warning', 'CA', '11 1'],
     ['france:cancel-online', 'counsel note', 'FR', '11 1'],
   ])('%s: %s in %s with %s', (id, expected, markets, size) => {
-    const own = selling(markets, size)
-    expect(found({ ...missing, ...own })).toHaveProperty(id, expected)
+    const conditions = selling(markets, size)
+    expect(found({ ...missing, ...conditions })).toHaveProperty(id, expected)
     const settledElsewhere = ['renewal:reminder', 'dsa:report', 'ai:companion', 'ai:text-marking']
     if (id.endsWith(':representative') && !id.startsWith('dsa')) return
-    if (!settledElsewhere.includes(id)) expect(found(own)).not.toHaveProperty(id)
+    if (!settledElsewhere.includes(id)) expect(found(conditions)).not.toHaveProperty(id)
   })
 
   it('names verdict, reason, statute, and the field in the company’s file', () => {

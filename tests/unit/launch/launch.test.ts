@@ -82,7 +82,9 @@ const offeredIn = (market: string, price: Partial<Record<Currency, number>>) =>
   priced(price, { business: { ...business, markets: [market] } })
 const hosting = (change: Partial<SiteConfig['processors'][number]>) =>
   withSite({
-    processors: processors.map(one => (one.kind === 'hosting' ? { ...one, ...change } : one)),
+    processors: processors.map(processor =>
+      processor.kind === 'hosting' ? { ...processor, ...change } : processor,
+    ),
   })
 
 const inStore = (appStore: string) => withSite({ app: { ...config.app, appStore } })
@@ -289,14 +291,14 @@ describe('a finding: who acts, what is wrong, and where', () => {
         accepting('terms:fourteen-sections', '2025-05-31'),
     }),
   )('%s', (row, situation) => {
-    const [id = '', who = '', where = '', what = ''] = row.split(' | ')
+    const [id = '', personAndSeverity = '', place = '', message = ''] = row.split(' | ')
     expect(idsOfFinished).not.toContain(id)
     const { open } = review(situation)
     expectWords(open)
     const found = open.find(finding => finding.id === id)
-    expect(`${found?.person} ${found?.severity}`).toBe(who)
-    expect(found?.message).toContain(what)
-    expect(placeOf(found?.location ?? 'nowhere').startsWith(where), found?.location).toBe(true)
+    expect(`${found?.person} ${found?.severity}`).toBe(personAndSeverity)
+    expect(found?.message).toContain(message)
+    expect(placeOf(found?.location ?? 'nowhere').startsWith(place), found?.location).toBe(true)
   })
 
   it.each<readonly [id: string, situation: LaunchSituation]>([
@@ -381,7 +383,7 @@ describe('a finding: who acts, what is wrong, and where', () => {
 })
 
 describe('the words of a finding', () => {
-  it('never lead into the engine', () => {
+  it('never send anybody into the project’s own code', () => {
     for (const { id, location, fix } of review(onDay('2026-01-02', unsupplied)).open) {
       expect(`${location} ${fix}`, id).not.toMatch(/\bsrc\/|\bscripts\//)
     }
@@ -395,8 +397,8 @@ describe('the words of a finding', () => {
     )
     const name = 'en/privacy-policy.md'
     const texts = new Map(site.texts).set(name, { file, text: defaultText(name) })
-    const own = { site: { ...site, texts } }
-    expect(find('ccpa:annual-update', own)?.location).toBe(`${file}:5`)
+    const edited = { site: { ...site, texts } }
+    expect(find('ccpa:annual-update', edited)?.location).toBe(`${file}:5`)
   })
 
   it.each([
@@ -434,7 +436,7 @@ describe('the words of a finding', () => {
     const week: Duration = { amount: 7, unit: 'day' }
     const { open } = review(withSite({ figures: { [key]: week } }))
     expect(
-      open.filter(finding => finding.id === `contradiction:${id}`).map(one => one.message),
+      open.filter(finding => finding.id === `contradiction:${id}`).map(finding => finding.message),
     ).toEqual([`Two answers to ${message}`])
   })
 
@@ -455,8 +457,8 @@ describe('the words of a finding', () => {
   })
 
   it('on addresses and names for examples list every place at once', () => {
-    const own = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }).config
-    const { contact, withdrawal } = own
+    const asWritten = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' }).config
+    const { contact, withdrawal } = asWritten
     const addresses = find('sample:addresses', withSite({ contact, withdrawal }))
     expect(addresses).toMatchObject({
       person: 'founder',
@@ -466,7 +468,7 @@ describe('the words of a finding', () => {
     expect(addresses?.location.split(', ').map(placeOf).at(-1)).toBe(
       'formUrl: https://app.example.com/withdraw',
     )
-    expect(find('sample:words', withSite({ company: own.company }))?.message).toBe(
+    expect(find('sample:words', withSite({ company: asWritten.company }))?.message).toBe(
       'Names and addresses are samples: company.euRepresentative',
     )
   })
@@ -503,7 +505,7 @@ describe('the words of a finding', () => {
         law: { ...law, eu: { en: 'European Union law' } },
         testimonials: testimonials
           .slice(0, 1)
-          .map(one => ({ ...one, comment: english(one.comment) })),
+          .map(review => ({ ...review, comment: english(review.comment) })),
         works: {
           video: { en: 'A balloon at *dawn | dusk*', de: 'Ein Ballon *morgens | abends*' },
           image: { en: 'A glass butterfly' },
@@ -539,7 +541,9 @@ describe('the words of a finding', () => {
     )
     const { open } = review({ ...finishedInEveryLanguage, site })
     expect(
-      open.filter(({ id }) => id.startsWith('contradiction:languages')).map(one => one.message),
+      open
+        .filter(({ id }) => id.startsWith('contradiction:languages'))
+        .map(finding => finding.message),
     ).toEqual(['Promised but not offered: terms-of-service in French'])
   })
 })
@@ -588,8 +592,8 @@ describe('an accepted finding', () => {
     ['is published', 'warning', live('2025-06-01')],
     ['is not', 'blocker', finished],
   ])('that has run out is on a site that %s a %s', (_, severity, situation) => {
-    const ofBrand = { finding: 'sample:brand', reason: 'x', until: '2025-05-31' }
-    const acceptedFindings = [...config.acceptedFindings, ofBrand]
+    const acceptance = { finding: 'sample:brand', reason: 'x', until: '2025-05-31' }
+    const acceptedFindings = [...config.acceptedFindings, acceptance]
     const lapsed = changed(situation, { brand: 'Triptych', acceptedFindings })
     const reviewed = review(lapsed)
     expect(reviewed.open.find(({ id }) => id === 'sample:brand')?.severity).toBe(severity)
@@ -621,19 +625,19 @@ describe('an accepted finding', () => {
     const [processor] = processors
     const [testimonial] = testimonials
     if (!processor || !testimonial) throw new Error('the finished site has both')
-    const of = (kind: typeof processor.kind, name: typeof processor.name) => ({
+    const processorOf = (kind: typeof processor.kind, name: typeof processor.name) => ({
       ...processor,
       kind,
       name,
     })
     const entries = [
-      of('ai-chat', 'Chat, Inc.'),
-      of('other', '»Über & Cô« GmbH'),
-      of('other', 'Logs 24'),
-      of('other', 'Logs 24'),
-      of('hosting', undefined),
-      of('hosting', 'Logs 24'),
-      of('other', 'logs-24'),
+      processorOf('ai-chat', 'Chat, Inc.'),
+      processorOf('other', '»Über & Cô« GmbH'),
+      processorOf('other', 'Logs 24'),
+      processorOf('other', 'Logs 24'),
+      processorOf('hosting', undefined),
+      processorOf('hosting', 'Logs 24'),
+      processorOf('other', 'logs-24'),
     ]
     expect(entryKeys({ processors: entries, testimonials }, 'processors')).toEqual([
       'ai-chat',
@@ -644,8 +648,16 @@ describe('an accepted finding', () => {
       'hosting.logs-24',
       'other.logs-24-3',
     ])
-    const by = (en: string, name: string) => ({ ...testimonial, role: { en, de: 'Rolle' }, name })
-    const reviews = [by('Content Creator', 'A'), by('Artist', 'B'), by('Artist', 'C D')]
+    const reviewBy = (en: string, name: string) => ({
+      ...testimonial,
+      role: { en, de: 'Rolle' },
+      name,
+    })
+    const reviews = [
+      reviewBy('Content Creator', 'A'),
+      reviewBy('Artist', 'B'),
+      reviewBy('Artist', 'C D'),
+    ]
     expect(entryKeys({ processors, testimonials: reviews }, 'testimonials')).toEqual([
       'content-creator',
       'artist.b',
@@ -681,10 +693,10 @@ it.each([
 })
 
 it('the end of a build names the few things that block, and the variable that does', () => {
-  const said = ({ site }: LaunchSituation) =>
+  const messageFor = ({ site }: LaunchSituation) =>
     indexingMessage(decideIndexing(site, review({ ...finished, site })))
-  expect(said(overridden)).toBe(
+  expect(messageFor(overridden)).toBe(
     'Search engines are kept out of this build: 1 blocker. See npm run launch-check.\n  SITE_ORIGIN: The origin https://localhost is an example',
   )
-  expect(said(unsupplied)).toMatch(/: \d+ blockers\. See npm run launch-check\.$/)
+  expect(messageFor(unsupplied)).toMatch(/: \d+ blockers\. See npm run launch-check\.$/)
 })

@@ -22,7 +22,7 @@ function withTexts(
   return { site: { ...site, texts: new Map(entries) } }
 }
 
-/** A site of which nothing has been supplied: what a new operator starts from. */
+/** A site of which nothing has been supplied: what a new company starts from. */
 export const unsupplied = { site: loadSite({ folder: 'tests/sites/unsupplied', today }) }
 
 /** The values of the finished site without what is reserved for examples. */

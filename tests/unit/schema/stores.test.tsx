@@ -57,7 +57,7 @@ function modulesOf(path: string, size: number): string[] {
 const loadedSite = (folder: string) => loadSite({ folder, today: '2025-06-01' })
 const configOf = (folder: string) => loadedSite(folder).config
 
-describe('with an App Store link (product ruling 6)', () => {
+describe('with an App Store link (docs/rulings.md, ruling 6)', () => {
   it('the app has its number and a short address, which leads to every storefront', () => {
     expect(appInStore(configOf('tests/sites/finished'))).toEqual({
       url: 'https://apps.apple.com/us/app/longhand-studio/id1234567890',

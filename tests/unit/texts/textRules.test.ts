@@ -175,7 +175,7 @@ describe('a mistake stops the build with line and column:', () => {
   it('a day that the text names and its head does not state', () => {
     const head = { nextReview: undefined }
     expect(faultsOf('Reviewed on {{document.nextReview}}.', { head })).toEqual([
-      '8:13 the head of the text states no nextReview. Add a line "nextReview: …" there',
+      '8:13 the head of the text has no nextReview. Add a line "nextReview: …" there',
     ])
     expect(faultsOf('Reviewed when needed.', { head })).toEqual([])
   })

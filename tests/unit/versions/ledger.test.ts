@@ -94,7 +94,7 @@ describe('a published text whose hashes are all in order', () => {
     const line = readFileSync(file(text), 'utf8').trimEnd().split('\n').length
     const site = loadSite({ folder, today: '2027-02-01' })
     expect(complaint(() => publishedVersions(site))).toBe(
-      `${shown}/${text}:${line}: the link "${url}" is none that was published: links begin with https://, mailto: or tel:. Restore the file as it was published; changes are published as a new version.`,
+      `${shown}/${text}:${line}: the link "${url}" is not one that was published: links begin with https://, mailto: or tel:. Restore the file as it was published; changes are published as a new version.`,
     )
   })
 

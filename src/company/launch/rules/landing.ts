@@ -179,8 +179,8 @@ export const landingRules: readonly Rule[] = [
     find({ site: { config } }) {
       const priced = pricedCurrencies(config.plans ?? [])
       const markets = config.business.markets ?? []
-      return payingIn.map(([code, place, isOne]) => {
-        const isUnpriced = priced.length > 0 && !priced.includes(code) && markets.some(isOne)
+      return payingIn.map(([code, place, isThere]) => {
+        const isUnpriced = priced.length > 0 && !priced.includes(code) && markets.some(isThere)
         const message = `The plans have no price in ${code}, and the app is offered in ${place}`
         return isUnpriced && { suffix: `:${code}`, message }
       })

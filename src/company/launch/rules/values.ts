@@ -4,7 +4,7 @@ import { hasNote, isDay, questionAndReason, type SiteConfig } from '../../schema
 import { dueFields, entryKeys, gapOf, type Site, siteLeaves } from '../../site/index.ts'
 import { type FieldName, type Finding, locateField, type Match, type Rule, rule } from '../rule.ts'
 
-/** The identity that the site ships with (product ruling 1). */
+/** The identity that the site ships with (docs/rulings.md, ruling 1). */
 export const sampleBrand = 'Triptych'
 
 /** The state whose law governs the documents until a company says which does. */
@@ -14,7 +14,7 @@ const sampleState = 'Wyoming'
 const sampleWords =
   /\b(?:Mustermann|Musterfrau|Musterfirma|Musterstra(?:ß|ss)e|Musterstadt|John Doe|Jane Doe|Lorem ipsum)\b/iu
 
-/** Hosts that are nobody's site (RFC 2606, RFC 6761). */
+/** Hosts that are reserved, at which there is no site (RFC 2606, RFC 6761). */
 const exampleHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|(?:.*\.)?(?:example\.(?:com|net|org)|(?:example|test|invalid|localhost)))$/
 

@@ -62,7 +62,7 @@ export class WordFields {
     return field !== undefined
   }
 
-  /** What the words of the innermost field look like to who reads them: those of links look like others. */
+  /** What the words of the innermost field look like to readers: those of links look like others. */
   get look(): string | undefined {
     const field = this.open.at(-1)
     const kind = field ? kindOf(field) : 'HYPERLINK'

@@ -184,7 +184,7 @@ export function wordTable(
     rows: rows.map((row, index) => {
       const isHeader = hasHead && index === 0
       return new TableRow({
-        // Readers take the mark itself for a yes, whatever its value.
+        // Readers take the mark itself for a yes.
         ...(isHeader && { tableHeader: true }),
         cantSplit: true,
         ...(height && !isHeader && { height: { value: height, rule: HeightRule.ATLEAST } }),
