@@ -8,7 +8,7 @@ type Shape = readonly [width: number, height: number]
 const featureShape: Shape = [4, 3]
 
 /** The shape of each place on screens of 1440 px; tests/e2e/works.spec.ts measures it. */
-export const shapesOfPlaces: Readonly<Record<WorkPlace, Shape>> = {
+const shapesOfPlaces: Readonly<Record<WorkPlace, Shape>> = {
   video: [3, 4],
   image: [9, 10],
   'feature-video': featureShape,
@@ -16,7 +16,7 @@ export const shapesOfPlaces: Readonly<Record<WorkPlace, Shape>> = {
   'feature-chat': featureShape,
   'feature-organize': featureShape,
   'feature-share': featureShape,
-  closing: [5, 4],
+  closing: [3, 1],
   sharing: [sharingSize.width, sharingSize.height],
 }
 

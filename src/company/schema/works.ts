@@ -121,7 +121,7 @@ export const works = {
   'feature-organize': feature('A shelf of pictures'),
   'feature-share': feature('A wide coast'),
   closing: extra(sentence(plainFault), {
-    what: 'What `closing.jpg` shows, the picture at the end of the page in place of the drawn night',
+    what: 'What `closing.jpg` shows, the picture at the end of the page in place of the drawn night: about three times as wide as high',
     example: { en: 'A harbor' },
   }),
   focus: extra(v.record(v.string(), focus, wrongType('pictures like { video-1: 40% 60% }')), {

@@ -26,10 +26,10 @@ import {
   storeLinks,
 } from './stores.tsx'
 
-/** As wide as the picture at the end of the page is drawn, cut parts included. */
-const sizesOfClosing = '(width<37.5em) 90vw,55vw'
+/** As wide as the picture at the end of the page is drawn; on a phone for two of three pixels. */
+const sizesOfClosing = '(width<37.5em) 67vw,100vw'
 
-/** The company's picture at the end of the page: in the middle, and as its mirror image on both sides. */
+/** The company's picture at the end of the page: each of three panels shows its part of it. */
 function ClosingPicture({ work }: { readonly work: ShownWork }) {
   const { text, lang } = useSentence(work, 0)
   return (

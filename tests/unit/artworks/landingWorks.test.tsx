@@ -144,7 +144,7 @@ describe('works of the company', () => {
     },
   )
 
-  it('at the end of the page is one picture with its mirror images, which has a name once', () => {
+  it('at the end of the page is one picture across three panels, which has a name once', () => {
     const closing = work('closing', { en: 'A harbor at night', de: 'Ein Hafen bei Nacht' })
     const page = fromHtml(renderFooter({ closing: [closing] }, 'de'))
     const images = selectAll('.closing img', page)

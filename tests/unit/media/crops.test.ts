@@ -37,9 +37,9 @@ async function supply(sizes: Readonly<Record<string, readonly [number, number]>>
 describe('the launch check says of which picture much is cut off', () => {
   it('at which sides, by how much, and how to say which part stays', async () => {
     await supply({
-      'video-1.png': [1600, 900],
-      'feature-chat-1.png': [900, 1600],
-      'closing.png': [1600, 900],
+      'video-1.png': [640, 360],
+      'feature-chat-1.png': [648, 1152],
+      'closing.png': [1200, 400],
     })
     const { cropped } = await read({
       video: { en: 'A coast' },
@@ -54,19 +54,19 @@ describe('the launch check says of which picture much is cut off', () => {
         severity: 'warning',
         location: `${folder}/media/video-1.png`,
         message:
-          '58 % of video-1 is cut off at its left and right: it has 1600 × 900 px, and its place is 3:4',
+          '58 % of video-1 is cut off at its left and right: it has 640 × 360 px, and its place is 3:4',
         fix: 'Write which part stays as works: { focus: { video-1: 50% 50% } }, from its left and its top, or put a picture of about 3:4 there.',
       },
       {
         id: 'works:cropped:feature-chat-1',
         message:
-          '58 % of feature-chat-1 is cut off at its top and bottom: it has 900 × 1600 px, and its place is 4:3',
+          '58 % of feature-chat-1 is cut off at its top and bottom: it has 648 × 1152 px, and its place is 4:3',
       },
     ])
   })
 
   it('and nothing of one whose company has said it, or that loses little', async () => {
-    await supply({ 'video-1.png': [1600, 900], 'image-1.png': [800, 800] })
+    await supply({ 'video-1.png': [640, 360], 'image-1.png': [640, 640] })
     const { cropped } = await read({
       video: { en: 'A coast' },
       image: { en: 'A flower' },
@@ -81,7 +81,7 @@ describe('the part of a picture that stays', () => {
     ['0% 50%', [254, 0, 0]],
     ['100% 50%', [0, 0, 254]],
   ] as const)('is kept where the page is shared, too: %s', async (focus, color) => {
-    await supply({ 'sharing.png': [2520, 630] })
+    await supply({ 'sharing.png': [2400, 630] })
     const sharing = { en: 'Two colors' }
     const { files } = await read({ sharing, focus: { sharing: focus } })
     const [made] = files
@@ -95,7 +95,7 @@ describe('the part of a picture that stays', () => {
   })
 
   it('is said of a picture that is there', async () => {
-    await supply({ 'video-1.png': [800, 800] })
+    await supply({ 'video-1.png': [640, 640] })
     const works = { video: { en: 'A coast' }, focus: { 'video-4': '10% 20%' } }
     await expect(read(works)).rejects.toThrow(
       `${folder}/site.yaml:${line}: works.focus: there is no picture "video-4" among the works. Write the name of a file without its ending: video-1.`,
