@@ -43,7 +43,7 @@ function show(page: Page, path: string): Promise<void> {
 function lengthenCopy(page: Page): Promise<void> {
   return page.evaluate(() => {
     const shown = document.querySelector('iframe')?.contentDocument ?? document
-    const places = 'h1, h2, h3, th, td, dt, dd, summary, label, legend, button, figcaption, li a'
+    const places = 'h1, h2, h3, th, td, dt, dd, summary, label, button, figcaption, li a'
     const texts = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text // the walker shows nothing else
@@ -85,7 +85,7 @@ function faults(page: Page, textSize: number, breaksWords: boolean): Promise<str
         `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`
       // Drawings that leave their boxes on purpose, and what is shortened or for screen readers only.
       const drawn = ':is(.panel-frame, .recents, .recent, .closing, .wall li)'
-      const left = `${drawn}, :has(${drawn}), .navbar-place, .navbar-place *, .get-app, .get-app *, svg, svg *, legend`
+      const left = `${drawn}, :has(${drawn}), .navbar-place, .navbar-place *, .get-app, .get-app *, svg, svg *`
       const elements = Array.from(shown.body.querySelectorAll<HTMLElement>(`:not(${left})`))
       const cutting = elements.filter(element =>
         /hidden|clip/.test(getComputedStyle(element).overflow),

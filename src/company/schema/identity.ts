@@ -4,8 +4,8 @@ import {
   type CompanyColors,
   contrast,
   designPalette,
-  grounds,
   mixed,
+  nightOf,
   paletteOf,
   type Scheme,
   type SchemeColors,
@@ -41,7 +41,7 @@ type Ground = readonly [place: string, color: string, by?: ColorName]
 function groundsOf(front: ColorName, colors: SchemeColors, scheme: Scheme): readonly Ground[] {
   const { paper, card, ink } = colors
   const surfaces = [['paper', paper, 'paper'] as const, ['card', card, 'card'] as const]
-  const footer = ['the footer', grounds.dark.night] as const
+  const footer = ['the footer', nightOf(colors)] as const
   const everywhere = scheme === 'dark' ? [...surfaces, footer] : surfaces
   if (front !== 'ink') return everywhere
   const washes = surfaces.map(

@@ -32,7 +32,7 @@ export const designPalette: Palette = {
   },
 }
 
-/** What lies behind text and stays as it is: the night below every page, and what was said in a chat. */
+/** What else lies behind text in the design: the night below every page, and what was said in a chat. */
 export const grounds = {
   light: { bubble: '#d7dbff' },
   dark: { bubble: '#202148', night: '#050920' },
@@ -98,6 +98,16 @@ const CHAT_TINT = 0.18
 export function bubbleOf(scheme: Scheme, { paper, accent }: SchemeColors): string {
   const isDesign = accent === designPalette[scheme].accent
   return isDesign ? grounds[scheme].bubble : mixed(accent, paper, CHAT_TINT)
+}
+
+/** Almost black, and how much of a company's accent is in it. */
+const NEUTRAL_NIGHT = '#05060a'
+const NIGHT_TINT = 0.06
+
+/** The night below every page: the design's, or a tint of the accent that a company has in the dark scheme. */
+export function nightOf({ accent }: Pick<SchemeColors, 'accent'>): string {
+  const isDesign = accent === designPalette.dark.accent
+  return isDesign ? grounds.dark.night : mixed(accent, NEUTRAL_NIGHT, NIGHT_TINT)
 }
 
 /** What white words can be read on (WCAG 2.2, 1.4.3). */

@@ -77,7 +77,10 @@ describe('works of the company', () => {
   it('are what the sentence of a panel chooses among, drawn panels stay', () => {
     const german = shown(worksAt('video'), 'de')
     const [line] = german('.panel-left .prompt')
-    expect(line && textOf(line)).toBe('Wählen Sie ein Wort: Video Rot Blau Grün, video')
+    expect(line && textOf(line)).toBe('Rot Blau Grün, video')
+    expect(german('.panel-left fieldset').map(({ properties }) => properties.ariaLabel)).toEqual([
+      'Wählen Sie ein Wort: Video',
+    ])
     expect(german('.panel-left [type=radio]').map(({ properties }) => properties.checked)).toEqual([
       true,
       undefined,
@@ -106,7 +109,14 @@ describe('works of the company', () => {
   it('name the language of a sentence that is not translated', () => {
     const prompt = { en: 'A *red | blue* hill' }
     const german = shown({ image: [work('a', prompt), work('b', prompt)] }, 'de')
-    expect(german('.prompt[lang=en] label').map(textOf)).toEqual(['red', 'blue'])
+    expect(german('.prompt span[lang=en], .prompt label[lang=en]').map(textOf)).toEqual([
+      'A',
+      'red',
+      'blue',
+      'hill',
+    ])
+    // What the group is called is in the language of the page.
+    expect(german('.prompt [lang] fieldset, .prompt fieldset[lang]')).toEqual([])
     expect(german('.panel-work img[lang=en]').map(({ properties }) => properties.alt)).toEqual([
       'A red hill',
       'A blue hill',

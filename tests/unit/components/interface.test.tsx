@@ -15,9 +15,9 @@ it('the interface reacts at these widths, distances and times', () => {
 })
 
 it.each([
-  ['Say it. See it *move.*', 'Say it. See it <em>move.</em>'],
+  ['Say it. See it *move.*', 'Say it. See it <i>move.</i>'],
   ['Plain', 'Plain'],
-  ['*One* and *two* and more', '<em>One</em> and <em>two</em> and more'],
+  ['*One* and *two* and more', '<i>One</i> and <i>two</i> and more'],
 ])('the headline "%s" keeps all of its text', (text, expected) => {
   expect(renderToStaticMarkup(<Headline text={text} />)).toBe(expected)
 })

@@ -79,7 +79,7 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
         { dark: { paper: '#445566' } },
       "identity.colors.light.accentLarge: accentLarge (#ff8866) on paper (#f8f5f0) has a contrast of 2.15:1 in the light scheme, and needs 3:1. Write accentLarge like '#d67256'":
         { light: { accentLarge: '#ff8866' } },
-      'identity.colors.dark.ink: ink (#000000) on the footer (#050920) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark':
+      'identity.colors.dark.ink: ink (#000000) on the footer (#0c0909) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark':
         {
           dark: {
             paper: '#ffffff',
@@ -135,7 +135,7 @@ describe('colors of the company', () => {
 
   it('take the place of the design’s', () => {
     expect(paletteCss(paletteOf(own))).toBe(
-      ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#c5dbd5;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#17362c;--d-night:#050920;--said:#00624a;--tint:7%}',
+      ':root{--l-paper:#f0f6f4;--l-card:#fbfefd;--l-ink:#06231c;--l-muted:#3d5a52;--l-accent:#00624a;--l-accent-large:#00795c;--l-bubble:#c5dbd5;--d-paper:#071410;--d-card:#10211c;--d-ink:#e8f5f0;--d-muted:#9fb8b0;--d-accent:#5fd3ae;--d-accent-large:#43c79d;--d-bubble:#17362c;--d-night:#0a1214;--said:#00624a;--tint:7%}',
     )
   })
 

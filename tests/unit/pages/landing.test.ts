@@ -50,5 +50,5 @@ it('each drawn picture stands beside its prompt, whose changed words are marked'
     'a neon fern',
     'a paper crane',
   ])
-  expect(texts('.feature em')).toEqual(['dawn, dusk, night', 'glass', 'painted', 'neon', 'paper'])
+  expect(texts('.feature i')).toEqual(['dawn, dusk, night', 'glass', 'painted', 'neon', 'paper'])
 })

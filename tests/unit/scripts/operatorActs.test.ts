@@ -58,7 +58,7 @@ it('own copy and own texts replace the project’s, and nothing else', () => {
   )
   const site = loadSite({ folder, today: '2026-11-22' })
   const pages = renderSite(site, ({ kind }) => kind === 'landing')
-  expect(htmlOf(pages, '/')).toContain('Type it. <em>Watch</em> it.')
+  expect(htmlOf(pages, '/')).toContain('Type it. <i>Watch</i> it.')
   expect(htmlOf(pages, '/')).toContain('What is it for?')
   expect(htmlOf(pages, '/')).not.toContain('What can I make?')
   expect(htmlOf(pages, '/de')).not.toContain('Type it.')

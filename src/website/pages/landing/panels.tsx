@@ -17,7 +17,8 @@ import { Picture, Shot } from './Shot.tsx'
 interface ChoiceProps {
   /** Name of the group among the page's form controls. */
   readonly name: string
-  readonly legend: string
+  /** What is chosen, to be read out: in an attribute, because screen readers say the text of a legend twice. */
+  readonly label: string
   /** A word of the sentence that stays with the choice when the line breaks: "at". */
   readonly before?: string | undefined
   /** A comma that follows it. */
@@ -25,16 +26,18 @@ interface ChoiceProps {
   readonly options: readonly (readonly [value: string, word: string])[]
   /** The value that is chosen at first, where it is not that of the first option. */
   readonly first?: string
+  /** The language of the words, where it is not the page's, in which the label is. */
+  readonly lang?: string | undefined
 }
 
 /**
  * A word of a prompt that can be another: radio buttons, whose labels are the words. Here and below, spaces keep words
  * apart where no style sheet does, as in browsers of text: within rows and grids they take no room.
  */
-function Choice({ name, legend, before, mark, options, first = options[0]?.[0] }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { name, label, before, mark, options, first = options[0]?.[0], lang } = props
   return (
-    <fieldset className="choice">
-      <legend>{legend}</legend>
+    <fieldset className="choice" aria-label={label}>
       {before && (
         <>
           {' '}
@@ -44,7 +47,7 @@ function Choice({ name, legend, before, mark, options, first = options[0]?.[0] }
       {options.map(([value, word]) => (
         <Fragment key={value}>
           {' '}
-          <label>
+          <label lang={lang}>
             <input type="radio" name={name} value={value} defaultChecked={value === first} />
             <span>{word}</span>
           </label>
@@ -57,18 +60,17 @@ function Choice({ name, legend, before, mark, options, first = options[0]?.[0] }
 
 interface PromptLineProps extends ChoiceProps {
   readonly after: string | undefined
-  /** Where it is not the page's. */
-  readonly lang?: string | undefined
 }
 
 /** The sentence that a panel's picture is made from, with the word to choose, if any. */
-function PromptLine({ before, after = '', lang, ...choice }: PromptLineProps) {
+function PromptLine({ before, after = '', ...choice }: PromptLineProps) {
   const [, mark, rest] = /^(\p{P}*)\s*(.*)$/u.exec(after) ?? []
+  const { lang, options } = choice
   return (
-    <div className="prompt" lang={lang}>
-      {before && <span>{before}</span>}{' '}
-      {choice.options.length > 0 && <Choice {...choice} mark={mark} />}{' '}
-      {rest && <span>{rest}</span>}
+    <div className="prompt">
+      {before && <span lang={lang}>{before}</span>}{' '}
+      {options.length > 0 && <Choice {...choice} mark={mark} />}{' '}
+      {rest && <span lang={lang}>{rest}</span>}
     </div>
   )
 }
@@ -166,12 +168,12 @@ export function VideoPanel() {
       <div className="prompt">
         <Choice
           name="place"
-          legend={t('panel.video.place')}
+          label={t('panel.video.place')}
           options={landscapes.map(place => [place, t(`panel.video.${place}`)])}
         />{' '}
         <Choice
           name="time"
-          legend={t('panel.video.time')}
+          label={t('panel.video.time')}
           before={t('panel.video.at')}
           options={times.map(time => [time, t(`panel.video.${time}`)])}
           first={firstScene.time}
@@ -195,7 +197,7 @@ export function ImagePanel() {
       ))}
       <PromptLine
         name="material"
-        legend={t('panel.image.material')}
+        label={t('panel.image.material')}
         options={materials.map(material => [material, t(`panel.image.${material}`)])}
         before={before}
         after={after}
@@ -251,7 +253,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
         <Speaker name="you" />
         <Choice
           name="tone"
-          legend={t('panel.chat.tone')}
+          label={t('panel.chat.tone')}
           options={tones.map(tone => [tone, t(`panel.chat.${tone}`)])}
         />
       </div>
@@ -280,7 +282,7 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
     <div className="panel panel-work">
       <PromptLine
         name={tool}
-        legend={fillMessage(t('panel.choice'), { what: t(`panel.${tool}.label`) })}
+        label={fillMessage(t('panel.choice'), { what: t(`panel.${tool}.label`) })}
         // Not the words: the drawings follow values like "night".
         options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
         lang={language === ofPage ? undefined : language}

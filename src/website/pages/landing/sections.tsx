@@ -195,6 +195,11 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
           const who = renderValue(role, 'testimonials.role', language)
           return (
             <figure key={said.text} className="review">
+              {/* Read out before what is said, and shown below it: a caption at the end is read out twice. */}
+              <figcaption>
+                <b>{isolated(renderValue(name, 'testimonials.name', language).text)}</b>{' '}
+                <span lang={who.language}>{who.text}</span>
+              </figcaption>
               <p className="row">
                 {consent === 'sample' ? (
                   <>
@@ -208,10 +213,6 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
                 )}
               </p>
               <blockquote lang={said.language}>{said.text}</blockquote>
-              <figcaption>
-                <b>{isolated(renderValue(name, 'testimonials.name', language).text)}</b>{' '}
-                <span lang={who.language}>{who.text}</span>
-              </figcaption>
             </figure>
           )
         })}
