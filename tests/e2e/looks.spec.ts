@@ -1,23 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { join, resolve } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { pagesFolder } from '../sites/environment.mjs'
 import { addresses } from './addresses.ts'
 import { describeLooks, type Looks } from './describeLooks.ts'
-import { expect, hold, test } from './page.ts'
+import { hold } from './page.ts'
 
-/** Pages that have every kind of element between them. */
+/** Pages that have every kind of element between them, and the report of the launch check. */
 const pages = [
   ['unsupplied', '/'],
   ['unsupplied', '/privacy-policy'],
   ['unsupplied', '/legal'],
   ['unsupplied', '/your-rights'],
+  ['unsupplied', '/nowhere'],
   ['launched', '/'],
   ['finished', '/'],
   ['finished', '/withdrawal'],
   ['finished', '/imprint'],
+  ['finished', '/press'],
   ['finished', '/privacy-policy/versions'],
   ['finished', '/privacy-policy/3.0/changes'],
+  ['report', '/launch.html'],
 ] as const
+
+const origins = { ...addresses, report: `file://${resolve(pagesFolder)}` }
 
 /** How a page is looked at, beside a wide window with a light scheme. */
 const others = [
@@ -51,6 +57,7 @@ function valuesThatDiffer(before: string, after: string): string {
     .join('; ')
 }
 
+// Without the quiet console of the other tests: the browser reports the status of the page that is missing there.
 test('every kind of element looks as tests/golden/looks.txt says', async ({ page }) => {
   test.setTimeout(180_000)
   // The page as it is delivered: when it is hydrated depends on when the browser reports a pointer.
@@ -59,7 +66,7 @@ test('every kind of element looks as tests/golden/looks.txt says', async ({ page
   const lines: string[] = []
   for (const [site, path] of pages) {
     // The page has loaded only once the script that is held back has: styles are there before.
-    await page.goto(addresses[site] + path, { waitUntil: 'domcontentloaded' })
+    await page.goto(origins[site] + path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const usual = await looksOf(page, {}, 1440)
     const names = Object.keys(usual).filter(name => !described.has(name))

@@ -8,6 +8,7 @@ const [dockerfile, nginx] = ['Dockerfile', 'nginx.conf']
 const [compose, caddyCompose] = ['docker-compose.yml', 'deploy/caddy/docker-compose.yml']
 const [express, unit] = ['deploy/systemd/site.service', 'deploy/systemd/site-nginx.service']
 const workflow = '.github/workflows/test.yml'
+const dependabot = '.github/dependabot.yml'
 
 interface WorkflowStep {
   readonly uses?: string
@@ -138,6 +139,15 @@ const rows: readonly (readonly [file: string, contains: string | RegExp, because
   ],
   [compose, /^name: site-preview$/m, 'the workflow names its last image'],
   [workflow, '- run: npm test', 'it tests what developers test'],
+  [workflow, '- run: npm audit --omit=dev\n', 'what is shipped has no fault that is known'],
+  ...['npm', 'docker', 'docker-compose', 'github-actions'].map(
+    kind =>
+      [
+        dependabot,
+        `- package-ecosystem: ${kind}\n`,
+        'what others make is kept up to date',
+      ] as const,
+  ),
   [
     workflow,
     /container: node:\d+-bookworm\n[\s\S]*- run: npm run test:engines$/m,
@@ -188,7 +198,27 @@ describe('commands that are named exist:', () => {
     const named = readFileSync(file, 'utf8').matchAll(/(?<=npm run )[\w:-]+/g)
     expect(Array.from(named, ([name]) => name).filter(name => !(name in scripts))).toEqual([])
   })
+
+  it.each(documents)('%s.md, tasks of npm run legal', file => {
+    const tasks = ['edit', 'export', 'preview', 'status', 'confirm', 'publish', 'notice']
+    const named = readFileSync(`${file}.md`, 'utf8').matchAll(/(?<=npm run legal -- )[\w-]+/g)
+    expect(Array.from(named, ([task]) => task).filter(task => !tasks.includes(task))).toEqual([])
+  })
+
+  it.each(['launch-check', 'legal', 'setup', 'store', 'verify', 'watch'])('npm run %s', name => {
+    expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`)
+  })
 })
+
+it.each(['README', 'docs/operate', 'docs/self-hosting'])(
+  '%s.md names ports that are used',
+  file => {
+    const named = readFileSync(`${file}.md`, 'utf8').matchAll(/(?<=\bport |PORT=|localhost:)\d+/g)
+    expect(
+      Array.from(named, ([port]) => port).filter(port => !['8080', '8443'].includes(port)),
+    ).toEqual([])
+  },
+)
 
 it('no upload of the workflow leaves out names that begin with a dot', () => {
   const { jobs } = parse(readFileSync(workflow, 'utf8'))

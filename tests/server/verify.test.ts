@@ -107,6 +107,12 @@ describe('the contract', () => {
       url => url.replace(/^\/de\//, '/x/'),
       'not found: body 380 others',
     ],
+    [
+      'a file of Git is served',
+      url => (url === '/.git/config' ? '/' : url),
+      'not found: status 200',
+    ],
+    ['a file of settings is served', url => (url === '/.env' ? '/' : url), 'not found: status 200'],
     ['paths are decoded', url => url.replace('%68', 'h'), 'not found: status 200'],
     [
       'a fallback answers every path',

@@ -131,9 +131,12 @@ describe('an item that a company adds', () => {
     expect(linesOf(siteWith(fromDevice), 'privacy-policy', 'en')).toContain(
       'These come from elsewhere: voice recordings (from your use of the app).',
     )
-    expect(linesOf(siteWith(voiceRecordings), 'privacy-policy', 'en').join('\n')).not.toContain(
-      'come from elsewhere',
-    )
+    const ofPayment = voiceRecordings.replace('group: content', 'group: payment')
+    for (const item of [voiceRecordings, ofPayment.replace('source: user', 'source: store')]) {
+      expect(linesOf(siteWith(item), 'privacy-policy', 'en').join('\n')).not.toContain(
+        'come from elsewhere',
+      )
+    }
   })
 
   it('is kept as long as another item that it names', () => {

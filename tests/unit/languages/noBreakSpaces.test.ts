@@ -26,6 +26,8 @@ const examples = [
   ['fr', 'loi n° 78-17, article 6, point f)', 'loi n°~78-17, article~6, point~f)'],
   ['fr', 'article L. 221-5, sous 30 jours', 'article L.~221-5, sous 30~jours'],
   ['fr', 'un point de vue, un article de loi', 'un point de vue, un article de loi'],
+  ['fr', 'l’article 6, paragraphe 1, RGPD', 'l’article~6, paragraphe~1, RGPD'],
+  ['fr', '(art. 28 RGPD)', '(art.~28~RGPD)'],
   ['fr', '24 h/24 et 7 j/7', '24~h/24 et 7~j/7'],
   ['es', 'EE. UU., artículo 6, apartado 1, letra f)', 'EE.~UU., artículo~6, apartado~1, letra~f)'],
   ['es', 'el 1 de enero de 2025, n.º 78-17', 'el 1~de~enero de 2025, n.º~78-17'],

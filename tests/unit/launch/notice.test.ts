@@ -154,6 +154,7 @@ describe('a text beside its published versions', () => {
     expect(finding?.severity).toBe('note')
     expect(finding?.message).toMatch(/^Version 2\.0 of privacy-policy is a draft/)
     expect(finding?.location).toBe(`${file}:5`)
+    expect(finding?.fix).toBe('When it is ready: npm run legal -- publish privacy-policy')
     expect(find(finished, id)).toBeUndefined()
   })
 

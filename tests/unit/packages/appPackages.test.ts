@@ -172,12 +172,20 @@ sdks:
       'ios/Podfile.lock': lock,
       'node_modules/some-kit/ios/Podfile.lock': lock,
       'ios/Pods/Podfile.lock': lock,
-      'yarn.lock': '',
+      'web/yarn.lock': '',
+      'web/pnpm-lock.yaml': '',
+      'web/bun.lock': '',
+      'ios/Cartfile.resolved': '',
     })
     const { lists, unread } = readAppPackages(folder)
     const below = (file: string) => relative(folder, file)
     expect(lists.map(({ file }) => below(file))).toEqual(['ios/Podfile.lock'])
-    expect(unread.map(below)).toEqual(['yarn.lock'])
+    expect(unread.map(below).toSorted()).toEqual([
+      'ios/Cartfile.resolved',
+      'web/bun.lock',
+      'web/pnpm-lock.yaml',
+      'web/yarn.lock',
+    ])
   })
 })
 

@@ -95,9 +95,11 @@ describe('a language in which words are missing', () => {
     expect(unlistedMessage(live)).toBeUndefined()
   })
 
-  it('stays where the company accepts what is missing', () => {
+  it('stays where the company accepts what is missing, through the last day of that', () => {
     const [{ id } = { id: '' }] = found(partial)
-    const acceptedFindings = [{ finding: id, reason: 'A quotation', until: '2027-12-31' }]
-    expect(unlistedMessage(withValues(partial, { acceptedFindings }))).toBeUndefined()
+    const acceptedUntil = (until: string) =>
+      withValues(partial, { acceptedFindings: [{ finding: id, reason: 'A quotation', until }] })
+    expect(unlistedMessage(acceptedUntil('2027-02-01'))).toBeUndefined()
+    expect(unlistedMessage(acceptedUntil('2027-01-31'))).toContain('Français')
   })
 })

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import launchCheck from '../../../scripts/launch-check/launch-check.ts'
 import legal from '../../../scripts/legal/legal.ts'
+import { changedDefaultsMessage } from '../../../src/company/launch/index.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { siteTexts } from '../../../src/company/texts/siteTexts.ts'
 import { callOn } from '../../sites/callCommand.ts'
@@ -171,6 +172,20 @@ describe('a copy of a default text', () => {
     )
     expect(code).toBe(1)
   })
+})
+
+it('a build names the default texts that have changed, and how the former wording is kept', () => {
+  const sections = { ids: ['1'], before: new Map(), now: new Map() }
+  expect(changedDefaultsMessage([])).toBeUndefined()
+  expect(
+    changedDefaultsMessage([
+      { name: 'questions', language: 'en', ...sections },
+      { name: 'questions', language: 'de', ...sections },
+      { name: 'imprint', language: 'en', ...sections },
+    ]),
+  ).toBe(
+    'Default texts that this site shows as they are have changed since its last build: questions (en, de), imprint (en). npm run legal -- edit <text> --former puts the former wording into your folder.',
+  )
 })
 
 describe('a default text that a live site shows as it is', () => {

@@ -230,7 +230,7 @@ describe('a build is refused before it begins', () => {
       writeBuild('dist', 'old')
       write('dist/manifest.json', manifestOf('index.html'))
       write('dist/site/index.html.br')
-      write('dist/site/.DS_Store')
+      for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) write(`dist/site/${name}`)
       write('dist/hosts/netlify/index.html')
       write('dist/hosts/netlify/_headers')
       discardUnfinished(open('dist'))

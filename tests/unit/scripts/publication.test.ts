@@ -89,6 +89,12 @@ describe('a version after others is refused before anything is written', () => {
       `${english}:6: version 3.0 takes effect on 2027-01-31, before its publication on 2027-02-01. Write a later day.`,
     ],
     [
+      'in force more than a year from now, as a year typed wrong is',
+      { effective: '2028-02-03', head: summary },
+      [],
+      `${english}:7: version 3.0 would take effect on February 3, 2028, 367 days from now. Correct the year; where that day is meant, say it once more: npm run legal -- publish terms-of-service --effective 2028-02-03.`,
+    ],
+    [
       'to be reviewed before it is in force',
       { head: `${summary}\nnextReview: 2027-06-01` },
       [],
@@ -194,10 +200,28 @@ it('the day of the next review moves on with a version that still states the las
   expect(frozen).toContain('\nnextReview: "2028-01-01"\n')
 })
 
+it('a version that is announced is not overtaken by another one on its day', async () => {
+  write({ version: '5.0', effective: '2027-10-01', head: 'summary: "Videos may be shorter."' })
+  const { output, code } = await publish()
+  expect(output).toContain(
+    'version 5.0 takes effect on 2027-10-01, not after version 4.0 (2027-10-01), which has yet to take effect. Write a later day; or withdraw that version with this one: npm run legal -- publish terms-of-service --withdraws 4.0.',
+  )
+  expect(code).toBe(1)
+})
+
 it('a first version is 1.0 from the day of its publication, and differs from no text then', async () => {
   const first = operatorFolder('finished')
+  // That nothing is published yet blocks a site, and no publication.
+  const facts = join(first, 'site.yaml')
+  const accepted = / {2}- finding: publication:first\n.*\n.*\n/
+  const answers = readFileSync(facts, 'utf8')
+  expect(answers).toMatch(accepted)
+  writeFileSync(facts, answers.replace(accepted, ''))
   const { output, code } = await call(first, 'publish')
   expect(code, output).toBe(0)
+  expect(output).toContain(
+    'Commit these files and build (npm run build): they are privacy-policy 1.0, terms-of-service 1.0, data-processing-agreement 1.0 for good.',
+  )
   expect(output).not.toContain('npm run legal -- notice')
   expect(readFileSync(join(first, 'published.yaml'), 'utf8')).toMatch(
     /- data-processing-agreement\/1\.0 # .*\n- privacy-policy\/1\.0 # .*\n- terms-of-service\/1\.0 # .*\n$/,

@@ -169,6 +169,12 @@ describe('what is taken', () => {
     expect(textOf(site)).toBe(finished.replace('EU372000000', 'DE123456789'))
   })
 
+  it('is nothing where a list is not known', async () => {
+    const { site, faults } = await taking('unknown-list', { 'business.markets': 'unknown' })
+    expect(faults).toEqual([])
+    expect(textOf(site)).toBe(fresh)
+  })
+
   it.each([
     ['none', '\ncancellation:\n  ownUrl: none\n'],
     ['unknown', '\ncancellation: unknown\n'],

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Document, Packer, Paragraph } from 'docx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
 import { callOn } from '../../sites/callCommand.ts'
@@ -33,6 +34,15 @@ it('a file that was just exported shows no difference, before and after the text
   expect(`${(await preview()).output}\n`).toBe(same)
   await later(folder, 'edit', 'privacy-policy')
   expect(`${(await preview()).output}\n`).toBe(same)
+})
+
+it('a file that has next to nothing of the text is doubted', async () => {
+  const minutes = new Document({
+    sections: [{ children: [new Paragraph('Minutes of a meeting')] }],
+  })
+  writeFileSync(word('minutes'), await Packer.toBuffer(minutes))
+  const { output } = await later(folder, 'preview', 'privacy-policy', 'en', word('minutes'))
+  expect(output).toContain('Next to nothing is the same: is it this document, in this language?')
 })
 
 it.each([

@@ -44,7 +44,11 @@ describe('a command that adds files to a folder', () => {
 
   it('writes beside what is there', async () => {
     writeFileSync(join(folder, 'contract.txt'), 'signed')
-    expect((await notice()).code).toBe(0)
+    const { code, output } = await notice()
+    expect([code, output.split('\n').at(-1)]).toEqual([
+      0,
+      'Send them on 2027-01-15: the period counts from that day.',
+    ])
     expect(readdirSync(folder)).toHaveLength(5)
     expect(readFileSync(join(folder, 'contract.txt'), 'utf8')).toBe('signed')
   })

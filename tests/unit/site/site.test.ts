@@ -209,6 +209,25 @@ describe('the company’s file', () => {
     expect(complaintAbout(source.value)).toBe('')
   })
 
+  it('takes as many of each as there is room for', () => {
+    const plans = ['One', 'Two', 'Three', 'Four'].map(name => ({
+      name,
+      price: 'custom',
+      features: ['aiChat'],
+    }))
+    expect(complaintAbout(withField('plans', plans))).toBe('')
+    expect(complaintAbout(withField('plans', [...plans, { ...plans[0], name: 'Five' }]))).toContain(
+      'plans: has more than four plans, and the page has room for four. Keep four.',
+    )
+    const screens = ['a', 'b', 'c', 'd', 'e'].map(letter => ({ en: `Screen ${letter}` }))
+    expect(complaintAbout(withField('works', { screens }))).toBe('')
+    expect(
+      complaintAbout(withField('works', { screens: [...screens, { en: 'Screen f' }] })),
+    ).toContain('works.screens: has more than five screens. Keep five.')
+    const counts = [{ year: 2025, received: 2, disclosed: 2 }]
+    expect(complaintAbout(withField('authorityRequests.counts', counts))).toBe('')
+  })
+
   it('a file that holds no object is refused as a whole', () => {
     const whole = `tests/sites/finished/site.yaml:${source.lineOf([])}: (whole file): `
     expect(complaintAbout(5)).toBe(
