@@ -44,7 +44,9 @@ const server = createServer(createApp(build, ACCESS_LOG === 'on' ? write : undef
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EADDRINUSE')
-    fail(`Port ${port} is taken. Stop what listens there, or choose another: PORT=8081 npm start`)
+    fail(
+      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
+    )
   if (code === 'EACCES') fail(`Port ${port} is not allowed. Choose one above 1023.`)
   fail(`The server cannot listen on ${host}:${port}: ${message}`)
 })

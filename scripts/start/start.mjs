@@ -2,7 +2,6 @@ import '../checkNode.mjs'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultHost, defaultPort, shownAddress } from '../../server/address.mjs'
-import { finishedSite } from '../../tests/sites/environment.mjs'
 import { isBuildFresh, outputFolder } from '../build/outputFolder.mjs'
 import {
   ensureFixtures,
@@ -40,7 +39,12 @@ if (faults.length > 0) {
   process.exit(1)
 }
 await ensurePackages()
-if (isFinished) await ensureFixtures('finished')
-else if (!isBuildFresh()) await build()
-const folder = isFinished ? finishedSite.SITE_OUT : outputFolder
+let folder = outputFolder
+if (isFinished) {
+  await ensureFixtures('finished')
+  const { finishedSite } = await import('../../tests/sites/environment.mjs')
+  folder = finishedSite.SITE_OUT
+} else if (!isBuildFresh()) {
+  await build()
+}
 process.exit(await supervise(process.execPath, [join(folder, 'server/main.mjs')]))

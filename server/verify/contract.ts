@@ -36,7 +36,7 @@ const preferences = {
   identity: 'identity',
 } as const
 
-/** Paths without a page; the language of the 404 page follows the path. */
+/** Paths without a page, unless the company has one there; the language of the 404 page follows the path. */
 const unknownPaths = [
   '/nowhere',
   '/privacy-policy/more',
@@ -150,9 +150,11 @@ export function contract(manifest: Manifest, folder: string): readonly Expectati
   })
   // Some hosts name the target in a body, which nobody reads.
   const { body: _, ...redirect } = fixed(responses.redirect)
+  const isUnknown = (path: string) =>
+    !Object.hasOwn(manifest.files, path) && !Object.hasOwn(manifest.redirects, path)
   return [
     ...Object.entries(manifest.files).flatMap(file => fileExpectations(manifest, folder, ...file)),
-    ...unknownPaths.map(path => unknownPathExpectation(manifest, folder, path)),
+    ...unknownPaths.filter(isUnknown).map(path => unknownPathExpectation(manifest, folder, path)),
     ...malformedPaths.map(path => ({
       path,
       check: 'malformed',

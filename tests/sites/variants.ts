@@ -39,7 +39,7 @@ export function withoutTexts(site: Site, isLeftOut: (name: string) => boolean): 
  * @param others names of files in other languages to keep
  */
 export function inEnglish(site: Site, ...others: readonly string[]): Site {
-  const isTranslation = (name: string) => /^(?!en\/)\w+\/(?!questions|rights)[\w-]+\.md$/.test(name)
+  const isTranslation = (name: string) => /^(?!en\/)\w+\/(?!questions)[\w-]+\.md$/.test(name)
   return withoutTexts(site, name => isTranslation(name) && !others.includes(name))
 }
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../languages/index.ts'
+import { type Localized, localized } from '../languages/index.ts'
 import type { FigureKey } from '../schema/index.ts'
 
 /** A document that has a table of what is kept, and for how long. */
@@ -33,12 +33,7 @@ const rows = {
       fr: 'Récupération du compte',
       es: 'Recuperación de la cuenta',
     },
-    period: {
-      en: '{{retention.accountRecovery}}',
-      de: '{{retention.accountRecovery}}',
-      fr: '{{retention.accountRecovery}}',
-      es: '{{retention.accountRecovery}}',
-    },
+    period: localized(() => '{{retention.accountRecovery}}'),
     figure: 'retention.accountRecovery',
     documents: ['terms'],
     isAboutAccounts: true,
@@ -99,12 +94,7 @@ const rows = {
       fr: 'Comptes supprimés',
       es: 'Cuentas eliminadas',
     },
-    period: {
-      en: '{{retention.deletedAccounts}}',
-      de: '{{retention.deletedAccounts}}',
-      fr: '{{retention.deletedAccounts}}',
-      es: '{{retention.deletedAccounts}}',
-    },
+    period: localized(() => '{{retention.deletedAccounts}}'),
     figure: 'retention.deletedAccounts',
     documents: ['agreement'],
     isAboutAccounts: true,
@@ -243,12 +233,7 @@ const rows = {
       fr: 'Données d’utilisation individuelles',
       es: 'Datos de uso individuales',
     },
-    period: {
-      en: '{{retention.usageData}}',
-      de: '{{retention.usageData}}',
-      fr: '{{retention.usageData}}',
-      es: '{{retention.usageData}}',
-    },
+    period: localized(() => '{{retention.usageData}}'),
     figure: 'retention.usageData',
     documents: ['policy', 'agreement'],
   },
@@ -259,12 +244,7 @@ const rows = {
       fr: 'Rapports de plantage, données de réseau et de performance',
       es: 'Informes de fallos, datos de red y de rendimiento',
     },
-    period: {
-      en: '{{retention.crashReports}}',
-      de: '{{retention.crashReports}}',
-      fr: '{{retention.crashReports}}',
-      es: '{{retention.crashReports}}',
-    },
+    period: localized(() => '{{retention.crashReports}}'),
     figure: 'retention.crashReports',
     documents: ['policy', 'agreement'],
     namesItems: true,
@@ -276,12 +256,7 @@ const rows = {
       fr: 'Demandes d’assistance, signalements et autres messages, avec les preuves d’identité et nos décisions',
       es: 'Solicitudes de soporte, avisos y otros mensajes, con los justificantes de identidad y nuestras decisiones',
     },
-    period: {
-      en: '{{retention.supportTickets}}',
-      de: '{{retention.supportTickets}}',
-      fr: '{{retention.supportTickets}}',
-      es: '{{retention.supportTickets}}',
-    },
+    period: localized(() => '{{retention.supportTickets}}'),
     figure: 'retention.supportTickets',
     documents: ['policy', 'agreement'],
     namesItems: true,
@@ -317,12 +292,7 @@ const rows = {
     figure: 'retention.analytics',
     documents: ['policy', 'agreement'],
     periodIn: {
-      agreement: {
-        en: '{{retention.analytics, capitalized}}',
-        de: '{{retention.analytics, capitalized}}',
-        fr: '{{retention.analytics, capitalized}}',
-        es: '{{retention.analytics, capitalized}}',
-      },
+      agreement: localized(() => '{{retention.analytics, capitalized}}'),
     },
     isAboutAccounts: true,
   },

@@ -304,7 +304,6 @@ export const duties = [
     isMet: isMetElsewhere,
   }),
   duty('evidence:representative', 'note', 'authorityRequests', probably(inEea), {
-    from: { day: '2026-08-18', before: 'note' },
     person: 'counsel',
     message: 'Orders of European authorities for data need an addressee in the Union',
     why: 'Who offers services in the Union names an establishment or a legal representative. Regulation (EU) 2023/1543, since August 18, 2026; Directive (EU) 2023/1544.',

@@ -131,7 +131,7 @@ export function indexingMessage({ reason, blockers }: IndexingDecision): string 
     ready: 'Search engines may index this build: the launch check finds no blocker.',
     drafts: 'Search engines are kept out of this build: it shows drafts.',
     never:
-      'Search engines are kept out of this build, as indexing (site/site.yaml or SITE_INDEXING) says.',
+      'Search engines are kept out of this build, as indexing (site.yaml or SITE_INDEXING) says.',
     blocked: `Search engines are kept out of this build: ${count}. See npm run launch-check.${blockers.length < 6 ? named : ''}`,
     forced: `Indexing is FORCED ON despite ${count}: for measurements only.`,
   }[reason]

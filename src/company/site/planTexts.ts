@@ -45,7 +45,7 @@ export function priceTexts(
   })
 }
 
-/** What a page says of tax: of all its prices at once, or by currency where they differ or one is not codesOfKind. */
+/** What a page says of tax: of all its prices at once, or by currency where they differ or one is not known. */
 export function taxTexts(site: Site, language: Language): readonly string[] {
   const { tax } = site.config.prices
   const messages = site.messages[language]

@@ -42,7 +42,7 @@ import {
   type Site,
 } from '../site/index.ts'
 import { parse } from './parse.ts'
-import { factNode, replaceChildren, tableOf } from './trees.ts'
+import { factNode, loneReference, replaceChildren, tableOf } from './trees.ts'
 
 /** A cell of a table, or a part of one. */
 type Cell = readonly PhrasingContent[]
@@ -292,11 +292,8 @@ export const dataTables = {
 
 /** The table that a node stands for; undefined where it stands for itself. */
 function tableFor(site: Site, node: RootContent, language: Language): RootContent | undefined {
-  if (node.type !== 'paragraph' || node.children.length !== 1) return undefined
-  const [child] = node.children
-  if (child?.type !== 'text') return undefined
-  const key = /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1] ?? ''
-  if (!Object.hasOwn(dataTables, key)) return undefined
+  const key = loneReference(node)
+  if (key === undefined || !Object.hasOwn(dataTables, key)) return undefined
   // `hasOwn` does not narrow the type of the name.
   return dataTables[key as keyof typeof dataTables](site, language)
 }

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import type { Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { Parents, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { fillMessage, type Language, referencePattern } from '../languages/index.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Site,
 } from '../site/index.ts'
 import { factBlocks } from './factBlocks.ts'
-import { factNode, htmlElement, replaceChildren, walkNodes } from './trees.ts'
+import { factNode, htmlElement, loneReference, replaceChildren, walkNodes } from './trees.ts'
 
 /** Values that a document states about itself, from its front matter. */
 export const documentFacts = [
@@ -52,12 +52,10 @@ function documentFact(key: DocumentFactKey, head: HeadFields, language: Language
   return key === 'document.version' ? { text: value } : renderDay(value, language)
 }
 
-/** The block that a paragraph with nothing but its reference stands for. */
-function blockFor(site: Site, node: Paragraph, language: Language): RootContent | undefined {
-  const [child] = node.children
-  if (child?.type !== 'text' || node.children.length !== 1) return undefined
-  const key = /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1] ?? ''
-  if (!Object.hasOwn(factBlocks, key)) return undefined
+/** The block that a paragraph with nothing but its reference stands for; undefined where a node stands for itself. */
+function blockFor(site: Site, node: RootContent, language: Language): RootContent | undefined {
+  const key = loneReference(node)
+  if (key === undefined || !Object.hasOwn(factBlocks, key)) return undefined
   // `hasOwn` does not narrow the type of the name.
   return factBlocks[key as keyof typeof factBlocks](site, language)
 }
@@ -96,7 +94,7 @@ export function fillReferences(
   const fill = (parent: Parents) =>
     replaceChildren(parent, child => {
       if (child.type === 'text') return child.value.includes('{{') ? filled(child, nodeFor) : child
-      const block = child.type === 'paragraph' && blockFor(site, child, language)
+      const block = blockFor(site, child, language)
       if (block) return block
       if ('children' in child) fill(child)
       return child

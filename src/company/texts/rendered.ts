@@ -76,24 +76,34 @@ export function regionText({ config, conditions, messages }: Site, language: Lan
   return inUs && inEea && !isElsewhere ? ` ${messages[language]['legal.region']}` : ''
 }
 
+/** A line of what a document states of itself. */
+interface DocumentDetail {
+  readonly field: 'effective' | 'lastUpdated' | 'nextReview' | 'version' | 'languages'
+  readonly label: string
+  readonly text: string
+  /** A date as ISO 8601. */
+  readonly day?: string
+}
+
 /** The dates of a document, its version and its languages, in the order they are shown; days as ISO 8601 too. */
 export function documentDetails(
   site: Site,
   frontMatter: DocumentHead,
   language: Language,
-): readonly { readonly label: string; readonly text: string; readonly day?: string }[] {
+): readonly DocumentDetail[] {
   const texts = site.messages[language]
   const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
     const day = frontMatter[field]
-    return day ? { label: texts[`legal.${field}`], text: dateText(day, language), day } : []
+    return day ? { field, label: texts[`legal.${field}`], text: dateText(day, language), day } : []
   })
-  const version = {
+  const version: DocumentDetail = {
+    field: 'version',
     label: texts['legal.version'],
     text: frontMatter.version + regionText(site, language),
   }
   if (site.languages.legal.length === 1) return [...dates, version]
   const names = capitalize(languageList(frontMatter.languages, language), language)
-  return [...dates, version, { label: texts['legal.languages'], text: names }]
+  return [...dates, version, { field: 'languages', label: texts['legal.languages'], text: names }]
 }
 
 /**

@@ -76,6 +76,14 @@ export function tableOf(rows: readonly (readonly CellContent[])[]): Table {
   }
 }
 
+/** The key of the reference that a paragraph consists of, as `{{key}}`; undefined for every other node. */
+export function loneReference(node: RootContent): string | undefined {
+  if (node.type !== 'paragraph' || node.children.length !== 1) return undefined
+  const [child] = node.children
+  if (child?.type !== 'text') return undefined
+  return /^\s*\{\{([\w.]+)\}\}\s*$/.exec(child.value)?.[1]
+}
+
 /** Puts other nodes in the place of each child of a node; a child that stays stands for itself. */
 export function replaceChildren(
   parent: Parents,

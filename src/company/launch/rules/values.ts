@@ -196,14 +196,17 @@ const beyond: readonly Beyond[] = [
   },
 ]
 
-/** What is true of every company that the texts are written for. */
+/**
+ * What is true of every company that the texts are written for: they call this their space. Another answer blocks until
+ * counsel has written the sections that are wrong of the company then.
+ */
 export const spaceRules: readonly Rule[] = [
   ...beyond.map(({ field, isGiven, sections, message, why }) =>
     rule(`space:${field}`, 'blocker', field, {
       message,
       why,
       person: 'counsel',
-      fix: `Have counsel write these sections in site/texts, with npm run legal -- edit: ${sections}. Then accept this finding.`,
+      fix: `Have counsel write these sections in texts/, with npm run legal -- edit: ${sections}. Then accept this finding.`,
       find: ({ site }) => isGiven(site.config),
     }),
   ),

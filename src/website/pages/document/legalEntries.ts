@@ -133,11 +133,11 @@ export function documentRows(
   route: LegalDocumentName,
   head: Parameters<typeof documentDetails>[1],
   language: Language,
-): readonly Row[] {
+): readonly (Row & Pick<ReturnType<typeof documentDetails>[number], 'field'>)[] {
   const texts = site.messages[language]
   const versions = { text: texts['legal.versions'], href: versionListPath(route, language) }
   return documentDetails(site, head, language).map(row =>
-    row.label === texts['legal.version'] ? { ...row, links: [versions] } : row,
+    row.field === 'version' ? { ...row, links: [versions] } : row,
   )
 }
 
@@ -163,11 +163,10 @@ export function legalHomeOf(build: SiteBuild, language: Language) {
   const { site, legalTexts, statutoryTexts } = build
   const texts = site.messages[language]
   const events = legalEvents(site, language)
-  const leftOut = [texts['legal.nextReview'], texts['legal.languages']]
   const detailsOf = (route: LegalRoute): readonly Row[] => {
     if (isLegalDocument(route)) {
       const rows = documentRows(site, route, legalTexts[route][language], language)
-      return rows.filter(({ label }) => !leftOut.includes(label))
+      return rows.filter(({ field }) => field !== 'nextReview' && field !== 'languages')
     }
     // Of the register of processors, the day it last changed.
     const day = events.find(({ path }) => path === routePath(site, route, language))?.day
