@@ -66,6 +66,18 @@ describe('the contract', () => {
     expect(expectations.length).toBeGreaterThan(80)
   })
 
+  it('takes no address for unknown at which a company has a page, or which leads elsewhere', () => {
+    const { '/': page } = manifest.files
+    if (!page) throw new Error('the build has no page at /')
+    const files = { ...manifest.files, '/design': page }
+    const redirects = { ...manifest.redirects, '/nowhere': '/' }
+    const asked = contract({ ...manifest, files, redirects }, join(folder, 'site'))
+    const unknown = asked.filter(({ check }) => check === 'not found').map(({ path }) => path)
+    expect(unknown).not.toContain('/design')
+    expect(unknown).not.toContain('/nowhere')
+    expect(unknown).toContain('/de/nirgends')
+  })
+
   it.each<[fault: string, change: (response: ServerResponse, url: string) => void, seen: string]>([
     ['a header is lost', r => r.removeHeader('Referrer-Policy'), 'br: referrer-policy (absent)'],
     [
