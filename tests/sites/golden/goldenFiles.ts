@@ -6,7 +6,7 @@ import type { Site } from '../../../src/company/site/site.ts'
 import { storeFiles } from '../../../src/company/store/storeFiles.ts'
 import { aiPermission } from '../../../src/company/texts/aiPermission.ts'
 import { wordFile } from '../../../src/company/texts/word/wordFile.ts'
-import { shownDocuments } from '../../../src/company/versions/index.ts'
+import { shownDocuments, versionNotices } from '../../../src/company/versions/index.ts'
 import { renderSite } from '../renderSite.ts'
 import { pageTexts, type Texts, withTwoVersions } from './goldenTexts.ts'
 
@@ -61,7 +61,7 @@ export function versionTexts(site: Site): Texts {
   const pagesOf = pagesByLanguage(site)
   const texts = new Map<string, string>()
   for (const [state, today] of Object.entries(days)) {
-    const published = { ...withTwoVersions(site, earlierText), today }
+    const published = { ...withTwoVersions(site, { earlier: earlierText }), today }
     const pages = renderSite(published, ({ kind }) => aboutVersions.includes(kind))
     for (const [file, text] of pageTexts(pages)) {
       const announced = texts.get(`announced/${file}`) ?? ''
@@ -88,9 +88,21 @@ async function agreementTexts(site: Site): Promise<Texts> {
   return texts
 }
 
-/** What a company hands out beside its pages: the agreement to sign, the question of its app, forms and records. */
+/** What readers are told of a version whose wording alone has changed. */
+function editorialNotices(site: Site): Texts {
+  const published = withTwoVersions(site, { news: { editorial: 'Our address was misspelled.' } })
+  const { texts } = versionNotices(published, 'privacy-policy', '2.0')
+  return new Map(
+    texts.map(({ language, text }) => [
+      `${language}/notice-editorial.txt`,
+      text.replaceAll(/[\u00A0\u202F]/g, ' '),
+    ]),
+  )
+}
+
+/** What a company hands out beside its pages: the agreement to sign, notices, the question of its app, forms and records. */
 export async function handedOutTexts(site: Site): Promise<Texts> {
-  const texts = new Map(await agreementTexts(site))
+  const texts = new Map([...(await agreementTexts(site)), ...editorialNotices(site)])
   for (const language of site.languages.legal) {
     const question = JSON.stringify(aiPermission(site, language), undefined, 2)
     texts.set(`${language}/ai-permission.json`, `${question}\n`)

@@ -17,15 +17,22 @@ import { plainPage } from './plainPage.ts'
 
 const NEXT_VERSION = '2.0'
 
+/** What separates two versions of a document, besides the postal address. */
+interface Difference {
+  /** What the first version says otherwise. */
+  readonly earlier?: (body: string) => string
+  /** What the head of the second version says about it. */
+  readonly news?: { readonly summary: string } | { readonly editorial: string }
+}
+
 /**
  * The files of two versions of a document, made from its text: the first names another postal address, so that
  * the second one has something to tell.
- * @param earlier what else the first version says otherwise
  */
 function twoVersions(
   site: Site,
   document: LegalDocumentName,
-  earlier: (body: string) => string,
+  { earlier = body => body, news = { summary: 'Our address changes.' } }: Difference,
 ): readonly TextFile[] {
   const address = site.config.company.postalAddress ?? ''
   return freeze(site, document, '2026-01-15').flatMap(({ file, text }) => {
@@ -37,7 +44,7 @@ function twoVersions(
       publishedOn: site.today,
       effective: '2026-08-01',
       follows: head.version,
-      summary: 'Our address changes.',
+      ...news,
     }
     return [
       {
@@ -52,13 +59,10 @@ function twoVersions(
   })
 }
 
-/**
- * A site that has published each document in two versions, the second of which is announced.
- * @param earlier what the first version says otherwise, besides the postal address
- */
-export function withTwoVersions(site: Site, earlier = (body: string) => body): Site {
+/** A site that has published each document in two versions, the second of which is announced. */
+export function withTwoVersions(site: Site, difference: Difference = {}): Site {
   const files = legalDocuments
-    .flatMap(document => twoVersions(site, document, earlier))
+    .flatMap(document => twoVersions(site, document, difference))
     .map(file => [file.file.replace(`${site.folder}/versions/`, ''), file] as const)
   return withVersions(site, ...files)
 }
