@@ -19,7 +19,7 @@ import {
   type Site,
   siteTexts,
   type TextFile,
-  textFile,
+  textPath,
   type WordText,
   withoutSoftHyphens,
   wordFile,
@@ -48,10 +48,10 @@ function documentNamed(site: Site, name: string, code: string): DocumentInLangua
     const message = `is not a language of the site. Write ${languages.map(option => option.code).join(', ')}`
     throw new OperatorError([{ file: code, message }])
   }
-  const file = site.texts.get(textFile(name, code))
+  const file = site.texts.get(textPath(name, code))
   if (!file) {
     const message = `is not written in "${code}". Write it first: npm run legal -- edit ${name}`
-    throw new OperatorError([{ file: textFile(name, code), message }])
+    throw new OperatorError([{ file: textPath(name, code), message }])
   }
   return { name, language: code, file }
 }

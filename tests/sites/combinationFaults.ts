@@ -1,7 +1,7 @@
 import { seatOf } from '../../src/company/countries/countries.ts'
 import type { Language } from '../../src/company/languages/languages.ts'
 import type { FigureKey } from '../../src/company/schema/figures.ts'
-import { textFile, textPages } from '../../src/company/site/pageRows.ts'
+import { textPages, textPath } from '../../src/company/site/pageRows.ts'
 import { type RouteName, routePath } from '../../src/company/site/routes.ts'
 import type { Site } from '../../src/company/site/site.ts'
 import {
@@ -27,7 +27,7 @@ import { message } from './message.ts'
 function wordsBefore(figure: FigureKey): string {
   const stated = new RegExp(`([\\p{L}]+ [\\p{L}]+) \\{\\{${figure.replace('.', '\\.')}\\}\\}`, 'gu')
   const found = textPages.flatMap(name =>
-    Array.from(defaultText(textFile(name, 'en')).matchAll(stated), ([, words]) => words),
+    Array.from(defaultText(textPath(name, 'en')).matchAll(stated), ([, words]) => words),
   )
   return `(?:${found.join('|')})`
 }

@@ -8,7 +8,7 @@ import {
   isLegalDocument,
   legalDocuments,
   type TextName,
-  textFile,
+  textPath,
 } from '../../src/company/site/pageRows.ts'
 import { routePath, suppliedStatutoryPages } from '../../src/company/site/routes.ts'
 import { type Site, withConfig } from '../../src/company/site/site.ts'
@@ -232,7 +232,7 @@ const textBlocks: readonly string[] = ['paragraph', 'heading', 'tableCell']
 
 /** The words of a resolved text, block by block, with its ids and links. */
 function pageOf(site: Site, name: TextName, language: Language): PageText {
-  const file = site.texts.get(textFile(name, language))
+  const file = site.texts.get(textPath(name, language))
   if (!file) throw new Error(`${name} is not written in ${language}`)
   const tree = treeOf(file.file, file.text)
   insertDataTables(site, tree, language)

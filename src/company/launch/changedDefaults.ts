@@ -10,7 +10,7 @@ import {
   type TextParts,
 } from '../texts/index.ts'
 import { publishedVersions } from '../versions/index.ts'
-import { isLive } from './rule.ts'
+import { hasPublished } from './rule.ts'
 
 /** A default text that readers see as it is, and that was another one in the last build. */
 export interface ChangedDefault {
@@ -35,7 +35,7 @@ function shownIn(site: Site, name: OwnTextName): readonly Language[] {
  * @param last the default texts of the last build, by their names below `texts/`
  */
 export function changedDefaults(site: Site, last: TextFiles): readonly ChangedDefault[] {
-  if (!isLive(site)) return []
+  if (!hasPublished(site)) return []
   return ownTextNames.flatMap(name =>
     shownIn(site, name).flatMap((language): readonly ChangedDefault[] => {
       const fileName = ownTextFile(name, language)

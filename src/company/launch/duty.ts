@@ -5,7 +5,7 @@ import type { Judge, Verdict } from './dutyConditions.ts'
 import {
   type FieldName,
   type Finding,
-  isLive,
+  hasPublished,
   type Rule,
   type RuleRow,
   rule,
@@ -42,7 +42,7 @@ function severityOf(
   if (from && site.today < from.day) return from.before
   if (verdict === 'probably applies') return ifProbable ?? milder(severity)
   // The day from which a duty counts takes no site offline that is published.
-  return from && isLive(site) ? milder(severity) : severity
+  return from && hasPublished(site) ? milder(severity) : severity
 }
 
 /** What to do about a duty, as a sentence. */

@@ -7,7 +7,7 @@ import {
   countText,
   type Finding,
   findingsOf,
-  isLive,
+  hasPublished,
   type LaunchSituation,
   type Rule,
 } from './rule.ts'
@@ -69,10 +69,10 @@ export function review(situation: LaunchSituation): LaunchReview {
     }
     const acceptance = acceptanceOf(finding, site)
     const hasLapsed = site.config.acceptedFindings.some(({ finding: id }) => id === finding.id)
-    const isMild = hasLapsed && isLive(site) && finding.severity === 'blocker'
+    const isMild = hasLapsed && hasPublished(site) && finding.severity === 'blocker'
     if (acceptance) accepted.push({ finding, reason: acceptance.reason, until: acceptance.until })
     else if (isMild) open.push({ ...finding, severity: 'warning' })
-    else if (lastReview && isLive(site)) open.push(withGrace(finding, lastReview, site.today))
+    else if (lastReview && hasPublished(site)) open.push(withGrace(finding, lastReview, site.today))
     else open.push(finding)
   }
   return { open, accepted }

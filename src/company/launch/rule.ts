@@ -193,7 +193,7 @@ export function acceptanceOf({ id }: Finding, { config, today }: Site) {
 }
 
 /** Whether people rely on the site already: then what merely comes with the days warns, and blocks nothing. */
-export function isLive(site: Site): boolean {
+export function hasPublished(site: Site): boolean {
   return Object.values(publishedVersions(site)).some(versions => versions.length > 0)
 }
 

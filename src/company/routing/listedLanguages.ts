@@ -15,7 +15,7 @@ import {
   siteLeaves,
   statutoryPages,
   type TextName,
-  textFile,
+  textPath,
 } from '../site/index.ts'
 import { publishedVersions } from '../versions/index.ts'
 
@@ -43,7 +43,7 @@ export const missingTranslations = oncePerSite((site): readonly MissingTranslati
     // A published document is shown in the languages that it was published in.
     const wanted = isPublished ? [] : languagesOf(site, text)
     return wanted.flatMap(language =>
-      site.texts.has(textFile(text, language)) ? [] : { language, name: text, text },
+      site.texts.has(textPath(text, language)) ? [] : { language, name: text, text },
     )
   })
   return [...missingInFields, ...missingTexts]

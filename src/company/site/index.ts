@@ -60,8 +60,8 @@ export {
   statutoryPages,
   statutoryPageTable,
   type TextName,
-  textFile,
   textNames,
+  textPath,
 } from './pageRows.ts'
 export { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
 export { featureText, planRow, priceTexts, taxTexts } from './planTexts.ts'

@@ -30,7 +30,7 @@ import { htmlTag, type SiteConfig } from '../schema/index.ts'
 import { checkCatalogs, referencesIn } from './catalogs.ts'
 import { companyPageOf, pagesFolderName, refuseTakenNames } from './companyPages.ts'
 import { readPageHeads } from './pageHeads.ts'
-import { textFile, textNames } from './pageRows.ts'
+import { textNames, textPath } from './pageRows.ts'
 import { type Site, type SiteInput, siteOf, type TextFile, type TextFiles } from './site.ts'
 
 /** The file in the company's folder that holds the facts. */
@@ -120,7 +120,7 @@ function textRemedy(name: string): string {
 function checkFileNames(folder: string, files: readonly string[], config: SiteConfig): void {
   const texts = languages.flatMap(({ code }) => [
     `texts/${landingCopyFile(code)}`,
-    ...textNames.map(name => `texts/${textFile(name, code)}`),
+    ...textNames.map(name => `texts/${textPath(name, code)}`),
   ])
   const named = [
     siteFileName,

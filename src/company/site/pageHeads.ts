@@ -17,9 +17,9 @@ import {
   type PageHead,
   type PageHeads,
   type TextPageName,
-  textFile,
   textNames,
   textPages,
+  textPath,
 } from './pageRows.ts'
 import type { TextFile, TextFiles } from './site.ts'
 
@@ -129,13 +129,13 @@ function parseHead({ file, text }: TextFile, name: TextPageName, language: Langu
  * @throws OperatorError where there is no such text, and for what is wrong or missing in its head
  */
 function readHead(defaultTexts: TextFiles, name: TextPageName, language: Language): ReadHead {
-  const file = defaultTexts.get(textFile(name, language))
+  const file = defaultTexts.get(textPath(name, language))
   if (!file) {
     const fieldsOfHead = isLegalDocument(name)
       ? 'title, description, audience, version and effective'
       : 'title, description, audience and address'
     const message = `does not exist, and ${name} has a row in ${tableFile}. Write it with a head of ${fieldsOfHead}; until its text follows, the page shows the English one`
-    throw new OperatorError([{ file: defaultTextPath(textFile(name, language)), message }])
+    throw new OperatorError([{ file: defaultTextPath(textPath(name, language)), message }])
   }
   const key = `${file.file}\n${headOf(file.text)}`
   return readHeadOf(key, () => parseHead(file, name, language))
@@ -143,7 +143,7 @@ function readHead(defaultTexts: TextFiles, name: TextPageName, language: Languag
 
 /** Texts of the project that belong to no page. */
 function strayTexts(defaultTexts: TextFiles): readonly Fault[] {
-  const files = languages.flatMap(({ code }) => textNames.map(name => textFile(name, code)))
+  const files = languages.flatMap(({ code }) => textNames.map(name => textPath(name, code)))
   const message = `belongs to no page. Add a row of its name to ${tableFile}, or remove it`
   return Array.from(defaultTexts).flatMap(([name, { file }]) =>
     name.endsWith('.md') && !files.includes(name) ? { file, message } : [],
@@ -231,7 +231,7 @@ export function readPageHeads(defaultTexts: TextFiles, companyTexts: TextFiles):
     const entries = heads
       .filter(({ language }) => language === code)
       .map(({ name, head }) => {
-        const companyText = companyTexts.get(textFile(name, code))
+        const companyText = companyTexts.get(textPath(name, code))
         return [
           name,
           { ...head, audience: (companyText && audienceIn(companyText)) ?? head.audience },

@@ -184,7 +184,7 @@ export type TextName = TextPageName | 'questions'
 export const textNames: readonly TextName[] = [...textPages, 'questions']
 
 /** The file of a text in a language, below `texts/`. */
-export function textFile(name: TextName, language: Language): string {
+export function textPath(name: TextName, language: Language): string {
   return `${language}/${name}.md`
 }
 

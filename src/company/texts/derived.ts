@@ -8,8 +8,8 @@ import {
   type Site,
   type TextFile,
   type TextName,
-  textFile,
   textNames,
+  textPath,
 } from '../site/index.ts'
 
 /** A text that a company can have of its own: a page of text, the questions, or the copy of the landing page. */
@@ -20,7 +20,7 @@ export const ownTextNames: readonly OwnTextName[] = [...textNames, 'landing']
 
 /** The file of such a text in a language, below `texts/`. */
 export function ownTextFile(name: OwnTextName, language: Language): string {
-  return name === 'landing' ? landingCopyFile(language) : textFile(name, language)
+  return name === 'landing' ? landingCopyFile(language) : textPath(name, language)
 }
 
 /**
@@ -55,9 +55,9 @@ export function offeredLanguages(
 export function translationsOf(site: TextsInLanguages): readonly DerivedText<TextName>[] {
   return languages.flatMap(({ code: language }) =>
     textNames.flatMap((name): readonly DerivedText<TextName>[] => {
-      const fileName = textFile(name, language)
+      const fileName = textPath(name, language)
       const file = site.texts.get(fileName)
-      const source = site.texts.get(textFile(name, defaultLanguage))
+      const source = site.texts.get(textPath(name, defaultLanguage))
       const isOffered = offeredLanguages(site, name).includes(language)
       if (language === defaultLanguage || !isOffered || !source || !file) return []
       return [{ name, language, fileName, file, source, origin: 'translation' }]

@@ -20,7 +20,7 @@ import {
   statutoryPages,
   type TextFile,
   type TextName,
-  textFile,
+  textPath,
 } from '../site/index.ts'
 import { contentFaults, formFaults, headFaults, idFaults, missingFieldFaults } from './checks.ts'
 import { resolveDirectives } from './conditions.ts'
@@ -248,13 +248,13 @@ function inItsLanguages<Name extends TextName, Parsed>(
   parse: (site: Site, name: Name, language: Language, file: TextFile) => Parsed,
 ): Parsed[] {
   return wanted.flatMap(code => {
-    const file = site.texts.get(textFile(name, code))
+    const file = site.texts.get(textPath(name, code))
     if (file) return parse(site, name, code, file)
     const isQuestions = name === 'questions'
     if (code !== defaultLanguage && !isQuestions) return []
     const rest = isQuestions ? ': every language has one' : '; other languages may be missing'
     const message = `this text does not exist. Write it${rest}`
-    throw new OperatorError([{ file: defaultTextPath(textFile(name, code)), message }])
+    throw new OperatorError([{ file: defaultTextPath(textPath(name, code)), message }])
   })
 }
 
@@ -271,7 +271,7 @@ function refuseMixed(
   if (projectTexts.length === texts.length || !isFaulty) return
   throw new OperatorError(
     projectTexts.map(({ name, language }) => ({
-      file: `${site.folder}/texts/${textFile(name, language)}`,
+      file: `${site.folder}/texts/${textPath(name, language)}`,
       message: `is missing: the text of the project does not go with yours in another language. npm run legal -- edit ${name} writes it; then translate it`,
     })),
   )

@@ -8,7 +8,7 @@ import {
   oncePerSite,
   renderFact,
   type Site,
-  textFile,
+  textPath,
 } from '../site/index.ts'
 import { nodesOf, parse, readDocument } from '../texts/index.ts'
 import { siteWithValues, withWrittenValue } from './fileValues.ts'
@@ -19,7 +19,7 @@ const LEAST_TELLING = 5
 
 /** What the present text of a document says on a site, as plain text in the default language. */
 function readPresentText(site: Site, document: LegalDocumentName): string {
-  const file = site.texts.get(textFile(document, defaultLanguage))
+  const file = site.texts.get(textPath(document, defaultLanguage))
   if (!file) throw new Error(`${document} is not written in ${defaultLanguage}`)
   const text = readDocument(site, document, defaultLanguage, file)
   return Array.from(nodesOf(text.document), node => plainText(node)).join('\n')

@@ -1,6 +1,6 @@
 import { type Fault, OperatorError, versionFolder } from '../folder/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
-import { dateText, daysBetween, legalDocuments, type Site, textFile } from '../site/index.ts'
+import { dateText, daysBetween, legalDocuments, type Site, textPath } from '../site/index.ts'
 import {
   type DocumentText,
   type EditedDocument,
@@ -17,7 +17,7 @@ import { dateFault, type PublishedVersion } from './version.ts'
 
 /** Where a text is in the company's folder, or is once it has been taken over. */
 export function companyFile({ folder }: Site, { name, language }: DocumentText): string {
-  return `${folder}/texts/${textFile(name, language)}`
+  return `${folder}/texts/${textPath(name, language)}`
 }
 
 /** The line of a field in that file. */
