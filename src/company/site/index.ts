@@ -38,16 +38,10 @@ export {
   renderValue,
   sentenceText,
 } from './facts.ts'
+export { namedDrawings, playTemplateName, publicFolderName, siteFileName } from './fileNames.ts'
+export { landingCopyFile } from './landingCopy.ts'
 export { comingLaunchDay } from './launchDay.ts'
-export {
-  defaultTextFiles,
-  landingCopyFile,
-  loadSite,
-  namedDrawings,
-  playTemplateName,
-  publicFolderName,
-  siteFileName,
-} from './loadSite.ts'
+export { defaultTextFiles, loadSite } from './loadSite.ts'
 export { pageFields } from './pageHeads.ts'
 export {
   defaultTextPath,
