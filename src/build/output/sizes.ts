@@ -40,7 +40,7 @@ function largestFontBytes(files: readonly EncodedFile[]): number {
 }
 
 /**
- * What a build weighs, as it says it. Budgets bind the product, not the company's data (product ruling 15):
+ * What a build weighs, as it says it. Budgets bind the product, not the company's data (docs/rulings.md, ruling 15):
  * a long page or a heavy picture is reported and ships, while tests hold scripts, fonts and the landing page
  * of a fixture to their limits.
  */

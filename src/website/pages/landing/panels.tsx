@@ -76,7 +76,7 @@ function PromptLine({ before, after = '', ...choice }: PromptLineProps) {
 }
 
 /**
- * The app's video screen in its own words (specification §1 "Video screen labels"): one row over the foot of the picture,
+ * The app's video screen in its own words: one row over the foot of the picture,
  * and the recent videos above it from the second one on.
  */
 function GeneratingScreen() {

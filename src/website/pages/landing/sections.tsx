@@ -227,7 +227,7 @@ export function Testimonials({ build }: { readonly build: Parameters<typeof show
   )
 }
 
-/** The FAQ: one answer is open at a time (§2 "FAQ"). Browsers see to it; in older ones, src/website/client/hydrate.tsx. */
+/** The FAQ: one answer is open at a time. Browsers see to it; in older ones, src/website/client/hydrate.tsx. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   return (
     <LandingSection name="faq" className="section questions">
