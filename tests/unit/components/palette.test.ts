@@ -79,7 +79,7 @@ describe('a color that cannot be read is refused, with pair, scheme, ratio and w
         { dark: { paper: '#445566' } },
       "identity.colors.light.accentLarge: accentLarge (#ff8866) on paper (#f8f5f0) has a contrast of 2.15:1 in the light scheme, and needs 3:1. Write accentLarge like '#d67256'":
         { light: { accentLarge: '#ff8866' } },
-      'identity.colors.dark.ink: ink (#000000) on the footer (#0c0909) has a contrast of 1.06:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark':
+      'identity.colors.dark.ink: ink (#000000) on the footer (#0c0909) has a contrast of 1.05:1 in the dark scheme, and needs 4.5:1. No ink can be read on everything that it meets: write paper and card that are both dark':
         {
           dark: {
             paper: '#ffffff',
