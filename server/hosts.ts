@@ -74,6 +74,19 @@ function hasOwnType({ type, variants }: ManifestEntry): boolean {
   return typesByEnding.includes(type) && extname(variants.identity.file) !== ''
 }
 
+/** Folders that the build fills: rules for caches and hosts hold for all that is in them. */
+export const builtFolders: readonly string[] = ['assets', 'cards', 'media', 'wallpapers']
+
+/** Names that hosts of static sites read as rules or programs, or keep to themselves. */
+export const hostNames: readonly string[] = [
+  '_headers',
+  '_redirects',
+  '_routes.json',
+  '_worker.js',
+  'cdn-cgi',
+  'functions',
+]
+
 /**
  * Paths of files whose headers are alike, for which one rule stands: cards, wallpapers, the icons of the manifest, a
  * folder named by a hash of its files, of which the picture for sharing alone has a rule of its own, pictures for the

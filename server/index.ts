@@ -5,7 +5,7 @@
  */
 
 export * from './headers.ts'
-export { writeHostFiles } from './hosts.ts'
+export { builtFolders, hostNames, writeHostFiles } from './hosts.ts'
 export * from './manifest.ts'
 export * from './request.ts'
 export { type CheckOptions, UnreachableSite } from './verify/ask.ts'

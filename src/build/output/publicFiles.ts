@@ -1,6 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { encodings, healthPath, type Manifest } from '../../../server/index.ts'
+import {
+  builtFolders,
+  encodings,
+  healthPath,
+  hostNames,
+  type Manifest,
+} from '../../../server/index.ts'
 import {
   type Fault,
   filesBelow,
@@ -15,12 +21,6 @@ import type { ResultCache } from './resultCache.ts'
 /** The most files, and the most bytes of one: each server holds them in memory, and hosts read few rules. */
 const MOST_FILES = 50
 const MOST_BYTES = 5_000_000
-
-/** Folders that the build fills: rules for caches and hosts hold for all that is in them. */
-const builtFolders = ['assets', 'cards', 'media', 'wallpapers']
-
-/** Names that hosts of static sites read as rules or programs, or keep to themselves. */
-const hostNames = ['_headers', '_redirects', '_routes.json', '_worker.js', 'cdn-cgi', 'functions']
 
 /** What is wrong with the name of a file; undefined if nothing. */
 function nameFault(file: string): string | undefined {

@@ -1,3 +1,4 @@
+import { builtFolders } from '../../../server/index.ts'
 import { addressesFile, type Fault, OperatorError } from '../folder/index.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from '../languages/index.ts'
 import {
@@ -38,7 +39,7 @@ const filesOfEveryBuild = [
  * Folders whose files are not kept for good: pages of today name what is in them, or, in `.well-known`, whoever asks
  * takes a file that is gone for an answer.
  */
-const passingFolders = ['assets', 'cards', 'media', 'wallpapers', '.well-known']
+const passingFolders = [...builtFolders, '.well-known']
 
 /** Whether an address has to be answered for good once the site has had it. */
 function isKeptForGood(path: string): boolean {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { healthPath } from '../../../server/index.ts'
+import { builtFolders, healthPath, hostNames } from '../../../server/index.ts'
 import { type Fault, OperatorError } from '../folder/index.ts'
 import { isLanguage, type Language, languages, localizePath } from '../languages/index.ts'
 import { isStatutoryPage, statutoryPageTable, textPages } from './pageRows.ts'
@@ -50,18 +50,7 @@ export function companyPagePath({ name }: Pick<CompanyPage, 'name'>, language: L
 }
 
 /** What a build has under names of its own, and what hosts of static sites keep to themselves. */
-const reservedNames = [
-  '404',
-  'index',
-  'landing',
-  'legal-home',
-  'assets',
-  'cards',
-  'media',
-  'wallpapers',
-  'functions',
-  'cdn-cgi',
-]
+const reservedNames = ['404', 'index', 'landing', 'legal-home', ...builtFolders, ...hostNames]
 
 /** What has the address of a company's page in a language; undefined if nothing. */
 function takenBy(site: Site, name: string, language: Language): string | undefined {
