@@ -41,8 +41,8 @@ export const reservedIds: readonly string[] = [
   'table-of-contents',
 ]
 
-/** Ids that a page gives to what stands among the sections of its text: to their headings, and to a list of changes. */
-const idsAmongSections = /^(?:heading-\d+|changed-sections)$/
+/** The id of the list of changes that a draft has. */
+const listOfChangesId = 'changed-sections'
 
 const idPattern = /\s*\{#([a-z][a-z0-9-]*)\}$/
 
@@ -66,7 +66,7 @@ function idFault(
     return `the heading "${plainText(heading)}" has no id. ${remedy}`
   }
   if (idsBefore.includes(id)) return `the id "${id}" is used twice. Choose another one`
-  if (reservedIds.includes(id) || idsAmongSections.test(id)) {
+  if (reservedIds.includes(id) || id === listOfChangesId) {
     return `the id "${id}" is that of another part of the page. Choose another one`
   }
   return undefined

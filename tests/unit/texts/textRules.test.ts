@@ -95,9 +95,9 @@ describe('a mistake stops the build with line and column:', () => {
       '9:1 the id "menu" is that of another part of the page. Choose another one',
     ],
     [
-      'the id of a heading on a page',
-      '## Zero {#heading-2}\n\n> S.\n\nA.',
-      '9:1 the id "heading-2" is that of another part of the page. Choose another one',
+      'the id of the list of changes',
+      '## Zero {#changed-sections}\n\n> S.\n\nA.',
+      '9:1 the id "changed-sections" is that of another part of the page. Choose another one',
     ],
     [
       'the id of a list of changes',

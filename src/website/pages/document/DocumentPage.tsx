@@ -98,16 +98,6 @@ function Summary({ sections, language, summary }: Text) {
   )
 }
 
-/**
- * The id of the heading of a section. It holds no word of the section's own: the reader views of browsers take an
- * element whose id holds "author" for the line that names the author, and drop headings for words like "contact"
- * (the patterns of @mozilla/readability).
- * @param index of the section among those of its page
- */
-export function headingId(index: number): string {
-  return `heading-${index + 1}`
-}
-
 interface SectionPartProps extends RenderedSection {
   /** Among the sections of its page. */
   readonly index: number
@@ -115,11 +105,12 @@ interface SectionPartProps extends RenderedSection {
   readonly isNumbered: boolean
 }
 
+/** A section. It has no name of its own: a policy of eighteen regions is one that nobody finds the way in. */
 function SectionPart({ id, heading, inShort, index, isNumbered, ...section }: SectionPartProps) {
   const { language, t } = useLanguage()
   return (
-    <section id={id} aria-labelledby={headingId(index)} {...sectionMark}>
-      <h2 id={headingId(index)}>
+    <section id={id} {...sectionMark}>
+      <h2>
         {!isNumbered ? (
           heading
         ) : (

@@ -16,7 +16,7 @@ import {
 import { Announcement, announcedIn } from '../Announcement.tsx'
 import { companyPageAt, type PageProps } from '../siteBuild.ts'
 import { documentStyles, pressStyles, statutoryStyles } from '../styles/styles.ts'
-import { DocumentPage, headingId, RowList } from './DocumentPage.tsx'
+import { DocumentPage, RowList } from './DocumentPage.tsx'
 import {
   documentRows,
   factLine,
@@ -166,9 +166,9 @@ export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
         { label: t('legal.formats'), links: formats },
       ]}
     >
-      {groups.map(({ name, heading, entries }, index) => (
-        <section key={name} id={name} className="entries" aria-labelledby={headingId(index)}>
-          <h2 id={headingId(index)}>{heading}</h2>
+      {groups.map(({ name, heading, entries }) => (
+        <section key={name} id={name} className="entries">
+          <h2>{heading}</h2>
           <ul>
             {entries.map(({ text, path, rows }) => {
               const lang = text.language === language ? undefined : text.language
@@ -185,8 +185,8 @@ export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
           </ul>
         </section>
       ))}
-      <section id="changes" className="entries" aria-labelledby={headingId(groups.length)}>
-        <h2 id={headingId(groups.length)}>{t('legalHome.changes')}</h2>
+      <section id="changes" className="entries">
+        <h2>{t('legalHome.changes')}</h2>
         <ol>
           {changes.map(({ name, day, title, path }) => (
             <li key={name}>
