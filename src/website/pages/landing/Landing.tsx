@@ -135,6 +135,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const plans = plansOf(build.site.config)
   const styles = stylesOfLanding({
     hasWorks: hasWorks(works),
+    hasClosingPicture: works.closing !== undefined,
     hasStores:
       stores.length > 1 ||
       stores.some(({ url }) => url !== undefined) ||

@@ -1,6 +1,7 @@
 import { sceneCss, stillSceneCss } from '../../artworks/index.ts'
 import backBar from './backBar.css?inline'
 import base from './base.css?inline'
+import closingPicture from './closingPicture.css?inline'
 import document from './document.css?inline'
 import features from './features.css?inline'
 import footer from './footer.css?inline'
@@ -30,6 +31,8 @@ const landingStyles = frameStyles + landing + triptych + scene + features + plan
 interface LandingParts {
   /** Whether the company supplied works of its own. */
   readonly hasWorks: boolean
+  /** Whether the picture at the end of the page is the company's. */
+  readonly hasClosingPicture: boolean
   /** Whether there is a link to a store, or there are two stores. */
   readonly hasStores: boolean
   /** Whether the first panel is the living scene. */
@@ -46,6 +49,7 @@ interface LandingParts {
 export function stylesOfLanding(parts: LandingParts): string {
   const sheets = [landingStyles, parts.isVideoDrawn ? video + sceneCss : stillSceneCss]
   if (parts.hasWorks) sheets.push(worksStyles)
+  if (parts.hasClosingPicture) sheets.push(closingPicture)
   if (parts.hasStores) sheets.push(storeStyles)
   if (parts.hasScreens) sheets.push(screens)
   if (parts.hasYearlyPrice) sheets.push(planPeriod)
