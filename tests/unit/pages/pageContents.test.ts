@@ -107,3 +107,10 @@ it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
     expect(original.texts('.legal > .note').join()).not.toContain('does not exist in the language')
   },
 )
+
+it('the summary of a document numbers its lines as the sections that they lead to', async () => {
+  const page = await renderPath(tables['2027-03-01'], '/privacy-policy')
+  const lines = selectAll('.summary li', page).map(({ properties }) => String(properties.value))
+  expect(lines.slice(0, 3)).toEqual(['1', '2', '3'])
+  expect(lines).toEqual(selectAll('.legal-text h2 .number', page).map(textOf))
+})
