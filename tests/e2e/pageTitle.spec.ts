@@ -5,6 +5,8 @@ test('the bar names the page once its heading has scrolled out of view', async (
   await hydrate(page)
   // Where there is no room for the contents beside the text, it opens them.
   const title = page.locator('.navbar-title:visible, .navbar-contents:visible')
+  // Both have the same place in the bar.
+  const brand = page.locator('.navbar-place .brand')
   const bar = () => page.locator('.navbar').boundingBox()
   const scrollHeading = (place: 'start' | 'end') =>
     page
@@ -15,9 +17,11 @@ test('the bar names the page once its heading has scrolled out of view', async (
       await page.setViewportSize(viewport)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(title).toBeHidden()
+      await expect(brand).toBeVisible()
       const atTop = await bar()
       await page.locator('#retention').scrollIntoViewIfNeeded()
       await expect(title).toBeVisible()
+      await expect(brand).toBeHidden()
       await expect(title).toHaveText('Privacy Policy')
       expect(await bar()).toEqual(atTop)
       await scrollHeading('end')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addresses } from './addresses.ts'
 import { expect, mobile, test } from './page.ts'
 
@@ -63,4 +65,30 @@ test('on a phone, the bar leads to the app once the badge has left', async ({ pa
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.locator('#pricing').scrollIntoViewIfNeeded()
   await expect(link).toBeHidden()
+})
+
+// No fixture has them, so they stand on a page of their own here.
+test('screens of the app stand in one row on a wide screen, and two in a row on a phone', async ({
+  page,
+}) => {
+  const folder = join(import.meta.dirname, '../../src/website/pages/styles')
+  const sheets = ['tokens', 'base', 'screens'].map(name =>
+    readFileSync(join(folder, `${name}.css`), 'utf8'),
+  )
+  const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const screen = `<li><img src='${picture}' width="480" height="1040" alt="A screen"></li>`
+  await page.setContent(
+    `<!doctype html><style>${sheets.join('')}</style><ul class="screens">${screen.repeat(5)}</ul>`,
+  )
+  const rows = () =>
+    page.locator('.screens li').evaluateAll(screens => {
+      const tops = screens.map(element => Math.round(element.getBoundingClientRect().top))
+      return Array.from(new Set(tops), top => tops.filter(other => other === top).length)
+    })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await rows()).toEqual([5])
+  await page.setViewportSize({ width: 900, height: 900 })
+  expect(await rows()).toEqual([5])
+  await page.setViewportSize(mobile)
+  expect(await rows()).toEqual([2, 2, 1])
 })

@@ -106,12 +106,19 @@ it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
   },
 )
 
-it('a document leads to all of its versions from its own, and to other forms from a line of theirs', async () => {
-  const page = await pageOf('/privacy-policy')
+it('a document leads to all of its versions from its own, and to other forms from a line of theirs', () => {
+  const page = pageOf('/privacy-policy')
   const rows = page.texts('.document-facts > div')
   expect(rows).toContain('Version 3.0 (US and EU) · All versions')
   expect(rows).toContain('Also as Markdown, Word file, Changes as a feed')
   // Links are of no use on paper.
   expect(page.texts('.document-facts .elsewhere')).toContain('· All versions')
   expect(page.links('.document-facts span.elsewhere a')).toEqual(['/privacy-policy/versions'])
+})
+
+it('the summary of a document numbers its lines as the sections that they lead to', () => {
+  const page = renderPath(builds['2027-03-01'], '/privacy-policy')
+  const lines = selectAll('.summary li', page).map(({ properties }) => String(properties.value))
+  expect(lines.slice(0, 3)).toEqual(['1', '2', '3'])
+  expect(lines).toEqual(selectAll('.legal-text h2 .number', page).map(textOf))
 })
