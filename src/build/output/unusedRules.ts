@@ -18,7 +18,7 @@ const unmet = '.\u0000'
 const innerRule = /([^{};]+)\{([^{}]*)\}/g
 
 /** A condition around rules of which none is left. */
-const emptyCondition = /@(?:container|media|supports)[^{};]*\{\}/g
+const emptyCondition = /@(?:container|media|starting-style|supports)[^{};]*\{\}/g
 
 /** The selectors of a list: commas within parentheses part nothing. */
 function selectorsOf(list: string): readonly string[] {

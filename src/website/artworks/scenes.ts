@@ -150,7 +150,7 @@ const day = [
  * again.
  */
 const days = times.flatMap(time =>
-  ['odd', 'even'].map(round => `@keyframes day-${time}-${round}{${day}}`),
+  ['odd', 'even'].map(round => `@keyframes --day-${time}-${round}{${day}}`),
 )
 
 /**
@@ -158,7 +158,8 @@ const days = times.flatMap(time =>
  * every choice starts it again.
  */
 const runs = [...landscapes, ...times].map(
-  choice => `@keyframes run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
+  choice =>
+    `@keyframes --run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
 )
 
 const chosen = (value: string) => `:has([value=${value}]:checked)`
@@ -181,13 +182,13 @@ function sceneRules(
       const sunk = landscapes.map(other => [other, other === value ? 0 : 1])
       const values = Object.assign({}, ...ground, Object.fromEntries(sunk))
       return [
-        `${pictures(value, place)}{${declarations({ ...values, 'run-place': `run-${value}` })}}`,
+        `${pictures(value, place)}{${declarations({ ...values, 'run-place': `--run-${value}` })}}`,
         `.land-${value}{transform:translateY(calc(var(--${value})*270px))}`,
       ]
     }),
     ...times.map(value => {
-      const days = { odd: `day-${value}-odd`, even: `day-${value}-even` }
-      const values = { ...pictureAt(value), 'run-time': `run-${value}`, ...days }
+      const days = { odd: `--day-${value}-odd`, even: `--day-${value}-even` }
+      const values = { ...pictureAt(value), 'run-time': `--run-${value}`, ...days }
       return `${pictures(value, hour)}{${declarations(values)}}`
     }),
   ]
@@ -204,10 +205,12 @@ const followers = {
   place: ['.stage', '.sent', '.progress', '.closing'],
 }
 
+/** What belongs to any of these places or times, while it is chosen. */
+const ofChosen = (values: readonly string[]) =>
+  `:is(${values.map(value => `.panel-video${chosen(value)} .${value}`).join()})`
+
 /** What belongs to the chosen scene alone: its title, its link, its place among the recent videos. */
-const chosenScene = scenes
-  .map(({ place, time }) => `.panel-video${chosen(place)}${chosen(time)} .${place}.${time}`)
-  .join()
+const chosenScene = ofChosen(landscapes) + ofChosen(times)
 
 /**
  * The style rules of the living scene, made from the table of its colors: what each choice sets,
@@ -215,7 +218,7 @@ const chosenScene = scenes
  */
 export const sceneCss = [
   ...registrations,
-  `.stage,.sent{transition-property:${movingProperties}}`,
+  `.stage,.sent{transition-property:clip-path,${movingProperties}}`,
   ...sceneRules(followers, true),
   ...runs,
   ...days,
