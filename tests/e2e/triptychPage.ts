@@ -25,20 +25,60 @@ export async function click(page: Page, ...values: readonly string[]): Promise<v
 export function scene(page: Page, selector = '.scene'): Promise<{ sky: string; land: string[] }> {
   return page.locator(selector).evaluate(picture => {
     const style = getComputedStyle(picture)
+    // The build shortens the names of properties: those that sink each land are the last ones that move.
+    const stage = document.querySelector('.stage') ?? picture
+    const sinking = getComputedStyle(stage).transitionProperty.split(', ').slice(-3)
     return {
-      sky: style.getPropertyValue('--sky-1'),
+      sky: /rgb\([^)]*\)/.exec(style.backgroundImage)?.[0] ?? '',
       land: ['dunes', 'sea', 'hills'].filter(
-        place => Number(style.getPropertyValue(`--${place}`)) < 1,
+        (_, index) => Number(style.getPropertyValue(sinking[index] ?? '')) < 1,
       ),
     }
   })
 }
 
 export function sunX(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const picture = document.querySelector('.scene')
-    return picture ? Number.parseFloat(getComputedStyle(picture).getPropertyValue('--sun-x')) : 0
+  return page
+    .locator('.scene .sun')
+    .evaluate(sun => new DOMMatrix(getComputedStyle(sun).transform).e)
+}
+
+/** Pauses every transition of a page in the frame in which it begins, so that a slow machine misses none. */
+export async function holdTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hold = ({ target, propertyName, pseudoElement }: TransitionEvent) => {
+      if (!(target instanceof Element)) return
+      for (const animation of target.getAnimations({ subtree: pseudoElement !== '' })) {
+        const isIt =
+          animation instanceof CSSTransition && animation.transitionProperty === propertyName
+        if (isIt) animation.pause()
+      }
+    }
+    addEventListener('transitionrun', hold)
   })
+}
+
+/** What is to be seen of the first view so many ms after it began: the radius of its picture in px, and its parts. */
+export function firstView(page: Page, elapsed: number) {
+  return page.evaluate(time => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation instanceof CSSTransition)) continue
+      animation.pause()
+      animation.currentTime = time
+    }
+    const style = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`${selector} is not there`)
+      return getComputedStyle(element, pseudo)
+    }
+    const sunk = (selector: string) => Math.round(new DOMMatrix(style(selector).transform).f)
+    return {
+      radius: Number(/[\d.]+/.exec(style('.stage').clipPath)?.[0]),
+      light: Number(style('.prompt :checked + span', '::after').scale),
+      sun: sunk('.scene .sun'),
+      dunes: sunk('#dunes'),
+    }
+  }, elapsed)
 }
 
 /** Stops everything that moves, so that a busy machine has time to look, or lets it go on. */

@@ -16,11 +16,13 @@ import {
 
 /** Reads the scene: the red of its zenith, the height of its sun, and how far its hills are sunk. */
 const withScene = (condition: string) =>
-  `((style => {
-    const number = name => Number.parseFloat(style.getPropertyValue(name).replace(/^\\D+/, ''))
-    const [red, sun, hills] = ['--sky-1', '--sun-y', '--hills'].map(number)
+  `(() => {
+    const styleOf = selector => getComputedStyle(document.querySelector(selector))
+    const height = selector => new DOMMatrix(styleOf(selector).transform).f
+    const red = Number(/rgb\\((\\d+)/.exec(styleOf('.scene').backgroundImage)[1])
+    const [sun, hills] = [height('.scene .sun'), height('#hills') / 270]
     return ${condition}
-  })(getComputedStyle(document.querySelector('.scene'))))`
+  })()`
 
 // From dunes at dusk, rgb(28, 34, 88), to hills at night, rgb(5, 9, 32).
 const isBetweenScenes = withScene(

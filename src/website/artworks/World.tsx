@@ -102,7 +102,14 @@ function Sea() {
         <path id="swell" d="M-90 0q70-8 150 0t150-2 150 2V200H-90z" />
       </defs>
       {swells.map(([y, drift, layer, opacity]) => (
-        <use key={y} href="#swell" x={drift} y={y} fill={`var(--${layer})`} opacity={opacity} />
+        <use
+          key={y}
+          href="#swell"
+          x={drift || undefined}
+          y={y}
+          fill={`var(--${layer})`}
+          opacity={opacity}
+        />
       ))}
       <path
         className="glint"

@@ -161,7 +161,7 @@ const day = [
  * again.
  */
 const days = times.flatMap(time =>
-  ['odd', 'even'].map(round => `@keyframes day-${time}-${round}{${day}}`),
+  ['odd', 'even'].map(round => `@keyframes --day-${time}-${round}{${day}}`),
 )
 
 /**
@@ -169,7 +169,8 @@ const days = times.flatMap(time =>
  * every choice starts it again.
  */
 const runs = [...landscapes, ...times].map(
-  choice => `@keyframes run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
+  choice =>
+    `@keyframes --run-${choice}{0%{--progress:0}0%,99%{--generating:visible;--made:hidden}}`,
 )
 
 /** The selector of an element in which a place or a time is chosen. */
@@ -201,16 +202,16 @@ function sceneRules({ hour, place, canChoose }: SceneFollowers): readonly string
       const sunk = landscapes.map(other => [other, other === value ? 0 : 1])
       const values = Object.assign({}, ...ground, Object.fromEntries(sunk))
       return [
-        `${selectorsOf(value, place)}{${declarations({ ...values, 'run-place': `run-${value}` })}}`,
+        `${selectorsOf(value, place)}{${declarations({ ...values, 'run-place': `--run-${value}` })}}`,
         `.land-${value}{transform:translateY(calc(var(--${value})*270px))}`,
       ]
     }),
     ...times.map(value => {
       const values = {
         ...pictureAt(value),
-        'run-time': `run-${value}`,
-        odd: `day-${value}-odd`,
-        even: `day-${value}-even`,
+        'run-time': `--run-${value}`,
+        odd: `--day-${value}-odd`,
+        even: `--day-${value}-even`,
       }
       return `${selectorsOf(value, hour)}{${declarations(values)}}`
     }),
@@ -229,12 +230,13 @@ const followers: SceneFollowers = {
   canChoose: true,
 }
 
+/** The selector of what belongs to a place or a time that is chosen in the panel. */
+function whatBelongsTo(values: readonly (Landscape | Time)[]): string {
+  return `:is(${values.map(value => `.panel-video${whereChosen(value)} .${value}`).join()})`
+}
+
 /** What belongs to the chosen scene alone: its title, its link, its place among the recent videos. */
-const chosenScene = scenes
-  .map(
-    ({ place, time }) => `.panel-video${whereChosen(place)}${whereChosen(time)} .${place}.${time}`,
-  )
-  .join()
+const chosenScene = whatBelongsTo(landscapes) + whatBelongsTo(times)
 
 /**
  * The style rules of the living scene, made from the table of its colors: what each choice sets,
@@ -242,7 +244,7 @@ const chosenScene = scenes
  */
 export const sceneCss = [
   ...registrations,
-  `.stage,.sent{transition-property:${transitionProperty}}`,
+  `.stage,.sent{transition-property:clip-path,${transitionProperty}}`,
   ...sceneRules(followers),
   ...runs,
   ...days,
