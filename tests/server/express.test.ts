@@ -4,11 +4,15 @@ import supertest from 'supertest'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/express.ts'
 import { readBuild } from '../../server/manifest.ts'
+import { rawRequest } from './rawRequest.ts'
+import { endServersAfterEach, serve } from './serve.ts'
 import { writeSmallBuild } from './smallBuild.ts'
 
 const { folder, manifest } = writeSmallBuild()
 const build = readBuild(folder)
 const app = createApp(build)
+
+endServersAfterEach()
 
 /** What is responded: status, headers, and the text after decoding. */
 async function ask(
@@ -130,6 +134,13 @@ describe('what is no file', () => {
     expect([response.status, headers.location]).toEqual([status, location])
     expect(headers['content-security-policy']).toBe("default-src 'self'")
     expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
+  })
+
+  it('a question mark without a query is left out, as nginx does', async () => {
+    const address = new URL(await serve(app))
+    const bytes = 'GET /privacy? HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+    const { text } = await rawRequest(Number(address.port), bytes)
+    expect(text).toContain('\r\nLocation: /privacy-policy\r\n')
   })
 
   it.each([

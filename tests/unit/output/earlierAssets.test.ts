@@ -120,6 +120,11 @@ describe('what is carried forward', () => {
     expect(await build(asset('b.2.js'))).toEqual({ '/assets/a.1.js': 1 })
   })
 
+  it('is no file of more than 5 MB', async () => {
+    await build(asset('a.1.js', 'a'.repeat(4_999_000)), asset('b.1.js', 'b'.repeat(5_000_001)))
+    expect(await build(asset('c.2.js'))).toEqual({ '/assets/a.1.js': 1 })
+  })
+
   it('finds nothing of a preview of drafts, whose fonts know words that nobody should see', async () => {
     await build(asset('fonts/serif.22222222.woff2'))
     expect(await carriedForward()).toHaveLength(1)

@@ -9,6 +9,7 @@ import { textOf } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
+const drawn = loadSite({ folder: 'tests/sites/launched', today: '2027-03-01' })
 
 function shownBy(site: Site) {
   const page = fromHtml(renderLanding(site, 'en'))
@@ -51,4 +52,11 @@ it('each drawn picture stands beside its prompt, whose changed words are marked'
     'a paper crane',
   ])
   expect(texts('.feature i')).toEqual(['dawn, dusk, night', 'glass', 'painted', 'neon', 'paper'])
+})
+
+it('an example of a chat is a drawing to listeners: nobody said it', () => {
+  const page = fromHtml(renderLanding(drawn, 'en'))
+  expect(selectAll('.exchange', page).map(({ properties }) => properties.ariaHidden)).toEqual([
+    'true',
+  ])
 })

@@ -340,6 +340,10 @@ const cases: Readonly<Record<string, readonly [(parts: Parts) => void, ...lines:
     replace('logs', between(run('logs', '<w:color w:val="FFFFFF"/>'))),
     'Storage / changed paragraph / We keep backups for 30 days and {+⟨hardly seen:+} logs{+⟩+} for one year. / ! in the color of the paper or in letters below 4 points, so that hardly anybody sees it',
   ],
+  'tiny words': [
+    replace('logs', between(run('logs', '<w:sz w:val="7"/>'))),
+    'Storage / changed paragraph / We keep backups for 30 days and {+⟨hardly seen:+} logs{+⟩+} for one year. / ! in the color of the paper or in letters below 4 points, so that hardly anybody sees it',
+  ],
   'a cell deleted with tracked changes': [
     replace(/(<w:tcPr>)((?:(?!<w:tcPr>).)*hosting)/, `$1<w:cellDel ${by}/>$2`),
     'Contact / changed table row / Sample Cloud [-| hosting-]',
