@@ -72,17 +72,22 @@ export async function prepareBuild(
   cache: ResultCache,
   mode: 'production' | 'development',
 ) {
+  // All that is wrong with the texts is said before pictures are read, which takes long.
+  siteTexts(written)
+  const { site } = factsInForce(written)
+  const badges = readBadgeArtwork(site)
+  const mark = readMark(site)
+  const works = await readWorks(site, cache)
   // What is checked is what the company has written; what is shown, what the documents in force say of it.
   const reviewed = review({
     site: written,
     ...lastBuild,
     lettersWithoutTypeface: lettersWithoutTypeface(written),
+    audible: works.audible,
+    cropped: works.cropped,
+    markIsFaintIn: mark?.faintIn ?? [],
   })
   const indexing = decideIndexing(written, reviewed)
-  const { site } = factsInForce(written)
-  const badges = readBadgeArtwork(site)
-  const mark = readMark(site)
-  const works = await readWorks(site, cache)
   const texts = shownTexts(site, works.pagePictures)
   const fonts = await buildFonts(pageTexts(site, texts), pageLanguages(site), siteFaces(site))
   const qrCodes = storesOf(site.config).flatMap(({ name, listing }) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readMark } from '../../../src/build/media/mark.ts'
 import { iconSvg } from '../../../src/build/output/discovery/icons.ts'
+import { prepareBuild } from '../../../src/build/prepareBuild.ts'
 import { paletteOf } from '../../../src/company/schema/palette.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import { complaint } from '../../sites/complaint.ts'
@@ -192,4 +193,18 @@ it('without one, pages show the design’s own', () => {
   expect(readMark(site)).toBeUndefined()
   const [page] = renderSite(site, ({ path }) => path === '/')
   expect(page?.html).toContain('viewBox="0 0 28 20" width="28" height="20" aria-hidden="true">')
+})
+
+it('a build says what is to be seen of a mark alone, as the launch check does', async () => {
+  const black =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0 0h20v20H0z"/></svg>'
+  const written = siteWith('black.svg', black)
+  const undrawn = async () => Buffer.from('drawn')
+  const { reviewed } = await prepareBuild(
+    written,
+    { published: {}, lastReview: { isReady: true, warnsUntil: {} } },
+    undrawn,
+    'development',
+  )
+  expect(reviewed.open.map(({ id }) => id)).toContain('mark:faint:dark')
 })
