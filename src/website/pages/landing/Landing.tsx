@@ -136,6 +136,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
       stores.some(({ url }) => url !== undefined) ||
       launchReminder(build.site, language) !== undefined,
     isVideoDrawn: !works.video,
+    isImageDrawn: !works.image,
     hasScreens: screens[language] !== undefined,
   })
   return (
