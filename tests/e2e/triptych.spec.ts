@@ -7,12 +7,12 @@ import { choose, click, hurry, places, scene, setPlaying, skies, sunX } from './
 // On a phone, where the panels are small: what moves is painted in software here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: mobile })
 
-/** The materials whose flower is opaque. */
+/** The materials whose flower is to be seen. */
 function visibleFlowers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ['glass', 'paper', 'neon'].filter(name => {
       const flower = document.querySelector(`.flower-${name}`)
-      return flower !== null && getComputedStyle(flower).opacity === '1'
+      return flower?.checkVisibility({ visibilityProperty: true }) ?? false
     }),
   )
 }

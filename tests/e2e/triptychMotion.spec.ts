@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { addresses, drawnSites } from './addresses.ts'
-import { expect, mobile, test } from './page.ts'
-import { choose, hurry, scene, skies, sunX } from './triptychPage.ts'
+import { endTransitions, expect, frames, mobile, test } from './page.ts'
+import {
+  choose,
+  click,
+  firstView,
+  holdTransitions,
+  hurry,
+  scene,
+  skies,
+  sunX,
+} from './triptychPage.ts'
 
 // On a phone, where the panels are small: what moves is painted in software here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: mobile })
@@ -53,7 +62,7 @@ for (const site of drawnSites) {
       const halfway = await page.evaluate(() => {
         const style = getComputedStyle(document.querySelector('.scene') ?? document.body)
         // What has not been styled yet has nothing to change from.
-        style.getPropertyValue('--sky-1')
+        style.getPropertyValue('background-image')
         for (const value of ['hills', 'night']) {
           document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click()
         }
@@ -63,18 +72,16 @@ for (const site of drawnSites) {
           animation.pause()
           animation.currentTime = 550
         }
-        const number = (name: string) => Number.parseFloat(style.getPropertyValue(name))
-        const sunk = (place: string) => {
-          const land = document.querySelector(`#${place}`)
-          return land ? new DOMMatrix(getComputedStyle(land).transform).f : 0
+        const height = (selector: string) => {
+          const piece = document.querySelector(selector)
+          return piece ? new DOMMatrix(getComputedStyle(piece).transform).f : 0
         }
-        const [red = 0] = style.getPropertyValue('--sky-1').match(/\d+/g)?.map(Number) ?? []
         return {
-          red,
-          sun: number('--sun-y'),
-          moon: number('--moon-y'),
-          dunes: sunk('dunes'),
-          hills: sunk('hills'),
+          red: Number(/rgb\((\d+)/.exec(style.backgroundImage)?.[1]),
+          sun: height('.scene .sun'),
+          moon: height('.scene .moon'),
+          dunes: height('#dunes'),
+          hills: height('#hills'),
         }
       })
       // From rgb(28, 34, 88) to rgb(5, 9, 32), the sun from 188 to 470, the moon from 470 to 132, and the
@@ -94,8 +101,7 @@ for (const site of drawnSites) {
       const at = (share: number) =>
         page.evaluate(async elapsed => {
           for (const animation of document.getAnimations()) {
-            if (!(animation instanceof CSSAnimation)) continue
-            if (!animation.animationName.startsWith('day-')) continue
+            if (animation.effect?.getComputedTiming().duration !== 12_000) continue
             animation.pause()
             // After its delay of a millisecond.
             animation.currentTime = elapsed * 12_000 + 1
@@ -115,59 +121,133 @@ for (const site of drawnSites) {
     test('on the first view the picture grows out of the chosen word, within a second and a half', async ({
       page,
     }) => {
+      await holdTransitions(page)
       await page.goto('/')
+      await expect
+        .poll(() => firstView(page, 0))
+        .toEqual({ radius: 0, light: 0, sun: 420, dunes: 189 })
+      const halfway = await firstView(page, 600)
+      for (const [name, [least, most]] of Object.entries({
+        radius: [100, 1010],
+        light: [0.1, 0.99],
+        sun: [190, 410],
+        dunes: [5, 180],
+      })) {
+        expect(Reflect.get(halfway, name), name).toBeGreaterThan(least ?? 0)
+        expect(Reflect.get(halfway, name), name).toBeLessThan(most ?? 0)
+      }
+      expect(await firstView(page, 1400)).toEqual({ radius: 1020, light: 1, sun: 188, dunes: 0 })
+    })
+
+    test('nothing grows once more when somebody comes back to the top of the page, or to the page', async ({
+      page,
+    }) => {
+      const grows = () =>
+        page.evaluate(() => {
+          const animations = document.querySelector('.stage')?.getAnimations() ?? []
+          const names = animations.flatMap(each =>
+            each instanceof CSSTransition ? each.transitionProperty : [],
+          )
+          return names.includes('clip-path')
+        })
+      const follow = (path: string) =>
+        page.evaluate(
+          href => document.querySelector<HTMLElement>(`a[href$="${href}"]`)?.click(),
+          path,
+        )
+      await holdTransitions(page)
+      await page.goto('/')
+      await expect.poll(grows).toBe(true)
+      await endTransitions(page)
+      await follow('#faq')
+      await page.waitForURL('/#faq')
+      await page.goBack()
+      await frames(page)
+      expect(await grows()).toBe(false)
+      await follow('/privacy-policy')
+      await page.waitForURL('/privacy-policy')
+      await page.goBack()
+      await page.waitForURL('/')
+      await frames(page)
+      expect(await grows()).toBe(false)
+    })
+
+    test('the ground of a chosen flower covers the one before, and then its petals turn in one by one', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await endTransitions(page)
+      await click(page, 'paper')
+      /** The flowers that are to be seen, the radius of the new ground in px, and how much of each petal. */
       const at = (time: number) =>
         page.evaluate(elapsed => {
-          const stage = document.querySelector('.stage')
-          const sun = document.querySelector('.scene .sun')
-          const light = document
-            .getAnimations()
-            .find(
-              ({ effect }) =>
-                effect instanceof KeyframeEffect &&
-                effect.pseudoElement === '::after' &&
-                effect.target?.textContent === 'Dunes',
-            )
-          const [grows] = stage?.getAnimations().filter(each => each instanceof CSSAnimation) ?? []
-          if (!stage || !sun || !light || !grows) throw new Error('nothing grows')
-          for (const animation of [light, grows]) {
+          const flower = document.querySelector('.flower-paper')
+          if (!flower) throw new Error('there is no flower')
+          for (const animation of document.getAnimations()) {
+            if (!(animation instanceof CSSTransition)) continue
             animation.pause()
             animation.currentTime = elapsed
           }
-          const [radius = Number.NaN] =
-            getComputedStyle(stage)
-              .clipPath.match(/[\d.]+/)
-              ?.map(Number.parseFloat) ?? []
-          const { scale, opacity } = getComputedStyle(
-            document.querySelector('.prompt :checked + span') ?? stage,
-            '::after',
-          )
+          const flowers = Array.from(document.querySelectorAll('.panel-image > svg'))
+          // A copy has its own progress; the petals that are copied have that of their flower.
+          const petals = Array.from(document.querySelectorAll('#folds-three > *'))
           return {
-            radius,
-            light: [Number.parseFloat(scale), Number(opacity)],
-            sun: new DOMMatrix(getComputedStyle(sun).transform).f,
-            ends: Number(grows.effect?.getComputedTiming().endTime),
+            seen: flowers
+              .filter(each => each.checkVisibility({ visibilityProperty: true }))
+              .map(each => each.getAttribute('class')),
+            radius: Number(/[\d.]+/.exec(getComputedStyle(flower).clipPath)?.[0]),
+            petals: petals.map(petal => Math.round(Number(getComputedStyle(petal).opacity) * 1000)),
           }
         }, time)
-      expect(await at(0)).toMatchObject({ radius: 0, sun: 420, ends: 1500 })
-      const halfway = await at(500)
-      expect(halfway.radius).toBeGreaterThan(100)
-      expect(halfway.radius).toBeLessThan(680)
-      expect(halfway.light[0]).toBeGreaterThan(0.1)
-      expect(halfway.light[1]).toBeGreaterThan(0.1)
-      expect(halfway.sun).toBeGreaterThan(188)
-      expect(halfway.sun).toBeLessThan(420)
-      const end = await at(1499)
-      expect(end.radius).toBeGreaterThan(600)
-      expect(end.sun).toBeCloseTo(188, 0)
-      expect(end.light[1]).toBe(0)
+      expect(await at(0)).toEqual({
+        seen: ['flower-glass', 'flower-paper'],
+        radius: 0,
+        petals: [0, 0, 0],
+      })
+      // The ground is out before the first petal; 22 ms are the 16th part of a petal's time, 62 of 1,000.
+      const ground = await at(250)
+      expect(ground.radius).toBeGreaterThan(100)
+      expect(ground.petals).toEqual([0, 0, 0])
+      const [first = 0, second = 0, third = 0] = (await at(450)).petals
+      expect(first).toBeGreaterThan(400)
+      expect(first - second).toBeCloseTo(62.5, -1)
+      expect(second - third).toBeCloseTo(62.5, -1)
+      const end = await at(1401)
+      expect(end).toMatchObject({ seen: ['flower-paper'], petals: [1000, 1000, 1000] })
     })
 
-    test('nothing grows where the page is opened further down', async ({ page }) => {
-      await page.goto('/#features')
-      await expect(page.locator('.stage')).toHaveCSS('animation-name', 'none')
+    test('an answer begins as three dots, and grows from its lower left corner', async ({
+      page,
+    }) => {
       await page.goto('/')
-      await expect(page.locator('.stage')).toHaveCSS('animation-name', 'grow')
+      await endTransitions(page)
+      await click(page, 'warmer')
+      /** Whether the dots and the words are to be seen, and what is cut off of the bubble at its top and its right. */
+      const at = (time: number) =>
+        page.evaluate(elapsed => {
+          const answer = document.querySelector('.reply-warmer')
+          if (!answer) throw new Error('there is no answer')
+          for (const animation of answer.getAnimations({ subtree: true })) {
+            animation.pause()
+            animation.currentTime = elapsed
+          }
+          const { color, clipPath } = getComputedStyle(answer)
+          const dots = getComputedStyle(answer, '::after').borderBottomColor
+          const isSeen = (value: string) => value !== 'rgba(0, 0, 0, 0)'
+          const [cut = ''] = /(?<=inset\().*?(?= round)/.exec(clipPath) ?? []
+          return { hasDots: isSeen(dots), hasWords: isSeen(color), cut }
+        }, time)
+      const small = 'calc(100% - 40.8px) calc(100% - 66.3px) 0px 0px'
+      expect(await at(0)).toEqual({ hasDots: true, hasWords: false, cut: small })
+      expect(await at(419)).toEqual({ hasDots: true, hasWords: false, cut: small })
+      const growing = await at(480)
+      expect(growing).toMatchObject({ hasDots: false, hasWords: true })
+      expect(growing.cut).toMatch(/^calc\(\d+\.\d+% - \d+\.\d+px\) calc\(.*\) 0px 0px$/)
+      await endTransitions(page)
+      await expect(page.locator('.reply-warmer')).toHaveCSS(
+        'clip-path',
+        'inset(0px round 16px 16px 16px 5px)',
+      )
     })
 
     test('with reduced motion the keyboard chooses and plays, and nothing moves', async ({

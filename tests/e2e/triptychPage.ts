@@ -74,7 +74,8 @@ export function firstView(page: Page, elapsed: number) {
     const sunk = (selector: string) => Math.round(new DOMMatrix(style(selector).transform).f)
     return {
       radius: Number(/[\d.]+/.exec(style('.stage').clipPath)?.[0]),
-      light: Number(style('.prompt :checked + span', '::after').scale),
+      // At rest it has none.
+      light: Number(style('.prompt :checked + span', '::after').scale.replace('none', '1')),
       sun: sunk('.scene .sun'),
       dunes: sunk('#dunes'),
     }

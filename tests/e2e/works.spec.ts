@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibilityViolations.ts'
 import { addresses } from './addresses.ts'
-import { endTransitions, expect, mobile, test } from './page.ts'
+import { endTransitions, expect, hold, mobile, test } from './page.ts'
 
 test.use({ baseURL: addresses.finished, viewport: mobile, hasTouch: true })
 
@@ -47,6 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
         await picture.scrollIntoViewIfNeeded()
       }
       await expect.poll(() => shown(page)).toEqual(first)
+      const said = page.locator('.panel-work').getByRole('status').locator('span:visible')
+      await expect(said).toHaveText(['Hills in red, slow pan', 'A valley in green'])
       await page.getByRole('radio', { name: 'red' }).focus()
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
@@ -60,6 +62,10 @@ for (const javaScriptEnabled of [true, false]) {
           ': video-3-480.avif',
         ])
       await expect(page.getByRole('img', { name: /^Hills in/ })).toHaveCount(1)
+      await expect(said, 'says what was made').toHaveText([
+        'Hills in rust, slow pan',
+        'A valley in ink',
+      ])
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Save Hills in rust, slow pan' }).click(),
@@ -154,6 +160,19 @@ test('a clip is loaded once it is played, in its place and muted, and its button
     await expect.poll(isPaused).toBe(true)
     await expect(page.getByRole('checkbox', { name: 'Play Hills in violet' })).not.toBeChecked()
   })
+})
+
+test('a press on Play before the script has come plays the clip once it is there', async ({
+  page,
+}) => {
+  const release = await hold(page, 'hydrate')
+  await page.goto('/')
+  const clip = page.locator('.shot > video').first()
+  const isPaused = () => clip.evaluate(video => video instanceof HTMLVideoElement && video.paused)
+  await page.getByRole('checkbox', { name: 'Play Hills in red, slow pan' }).check()
+  expect(await isPaused()).toBe(true)
+  release()
+  await expect.poll(isPaused).toBe(false)
 })
 
 test.describe('without JavaScript', () => {

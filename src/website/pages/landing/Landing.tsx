@@ -141,6 +141,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
       stores.some(({ url }) => url !== undefined) ||
       launchReminder(build.site, language) !== undefined,
     isVideoDrawn: !works.video,
+    isImageDrawn: !works.image,
     hasScreens: screens[language] !== undefined,
     hasYearlyPrice: hasYearlyPrice(plans),
     hasEmptyRow: hasEmptyRow(alignedRows(plans)),

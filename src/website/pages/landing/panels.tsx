@@ -11,8 +11,9 @@ import {
   World,
   wallpaperPath,
 } from '../../artworks/index.ts'
+import type { ShownWork } from '../../components/index.ts'
 import type { SiteBuild } from '../siteBuild.ts'
-import { Picture, Shot } from './Shot.tsx'
+import { Picture, Shot, useSentence } from './Shot.tsx'
 
 interface ChoiceProps {
   /** Name of the group among the page's form controls. */
@@ -272,6 +273,12 @@ export function ChatPanel({ works: { video } }: WorkProps) {
 /** As wide as a picture is drawn, cut parts included; on a phone for two of three pixels, where nobody sees more. */
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
 
+/** What the panel shows, to be read out when another word is chosen. */
+function Sentence({ work, index }: { readonly work: ShownWork; readonly index: number }) {
+  const { text, lang } = useSentence(work, index)
+  return <span lang={lang}>{text}</span>
+}
+
 /** A panel with works of the company: their prompt, and the one that shows its chosen word. */
 export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' | 'image' }) {
   const { t, language: ofPage } = useLanguage()
@@ -289,6 +296,13 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
         before={before}
         after={after}
       />
+      {words.length > 0 && (
+        <p className="speaker" role="status">
+          {shown.map((work, index) => (
+            <Sentence key={work.src} work={work} index={index} />
+          ))}
+        </p>
+      )}
       <div className="shots">
         {shown.map((work, index) => (
           <Shot

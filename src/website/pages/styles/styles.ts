@@ -4,6 +4,7 @@ import base from './base.css?inline'
 import closingPicture from './closingPicture.css?inline'
 import document from './document.css?inline'
 import features from './features.css?inline'
+import flower from './flower.css?inline'
 import footer from './footer.css?inline'
 import landing from './landing.css?inline'
 import navbar from './navbar.css?inline'
@@ -37,6 +38,8 @@ interface LandingParts {
   readonly hasStores: boolean
   /** Whether the first panel is the living scene. */
   readonly isVideoDrawn: boolean
+  /** Whether the second one is the flower. */
+  readonly isImageDrawn: boolean
   /** Whether there are screens of the app. */
   readonly hasScreens: boolean
   /** Whether a plan can be paid by the year. */
@@ -47,7 +50,9 @@ interface LandingParts {
 
 /** The styles of the landing page: of its parts those that it has. */
 export function stylesOfLanding(parts: LandingParts): string {
-  const sheets = [landingStyles, parts.isVideoDrawn ? video + sceneCss : stillSceneCss]
+  const sheets = [landingStyles]
+  if (parts.isImageDrawn) sheets.push(flower)
+  sheets.push(parts.isVideoDrawn ? video + sceneCss : stillSceneCss)
   if (parts.hasWorks) sheets.push(worksStyles)
   if (parts.hasClosingPicture) sheets.push(closingPicture)
   if (parts.hasStores) sheets.push(storeStyles)
