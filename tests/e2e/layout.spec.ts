@@ -85,7 +85,7 @@ function faults(page: Page, textSize: number, breaksWords: boolean): Promise<str
         `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`
       // Drawings that leave their boxes on purpose, and what is shortened or for screen readers only.
       const drawn = ':is(.panel-frame, .recents, .recent, .closing, .wall li)'
-      const left = `${drawn}, :has(${drawn}), .navbar-place, .navbar-place *, .get-app, .get-app *, svg, svg *`
+      const left = `${drawn}, :has(${drawn}), .navbar-place, .navbar-place *, .get-app, .get-app *, .speaker, .speaker *, svg, svg *`
       const elements = Array.from(shown.body.querySelectorAll<HTMLElement>(`:not(${left})`))
       const cutting = elements.filter(element =>
         /hidden|clip/.test(getComputedStyle(element).overflow),
