@@ -78,6 +78,7 @@ describe('npm run watch', () => {
     const { code, output, days } = await watch(saying(index))
     expect(output).toMatch(/^\d+ checks on ADDRESS, 0 differences$/)
     expect([code, days]).toEqual([0, ['2027-02-01']])
+    expect((await watch(saying(index), { today: '2027-02-01' })).code).toBe(0)
   })
 
   it('fails where the site differs', async () => {

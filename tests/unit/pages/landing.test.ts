@@ -60,3 +60,19 @@ it('an example of a chat is a drawing to listeners: nobody said it', () => {
     'true',
   ])
 })
+
+it.each([
+  ['both', true],
+  ['businesses', true],
+  ['consumers', false],
+] as const)(
+  'to %s, it says that plans at a custom price are for businesses: %s',
+  (customers, isSaid) => {
+    const plans = [
+      { name: 'Studio', price: 'custom', features: [{ label: 'pricing.aiChat' }] },
+    ] as const
+    const business = { ...finished.config.business, customers }
+    const [notes] = shownBy(withValues(finished, { business, plans }))('#pricing .note')
+    expect(notes?.includes(message('pricing.noteCustom'))).toBe(isSaid)
+  },
+)

@@ -114,6 +114,16 @@ describe('npm run verify', () => {
     },
   )
 
+  it('asks for one address instead of two', async () => {
+    const { code, output } = await callOn(verify)(
+      finished,
+      'https://a.example',
+      'https://b.example',
+    )
+    expect(output).toMatch(/^Give the address of one running site\.\n/)
+    expect(code).toBe(2)
+  })
+
   it('says of a build that was copied in part that it is not whole, not that the site differs', async () => {
     const output = draft('copied', { 'manifest.json': '{ "headers": [' })
     const call = callOn(verify, { SITE_OUT: output })

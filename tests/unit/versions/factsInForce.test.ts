@@ -122,6 +122,9 @@ describe('a version that is withdrawn before it takes effect', () => {
     const withdraws = message('version.withdraws', { version: '2.0', date: 'December 1, 2027' })
     expect(textOf('/terms-of-service/2.1')).toContain(withdraws)
     expect(textOf('/terms-of-service/versions')).toContain(withdraws)
+    expect(textOf('/terms-of-service/versions')).toContain(
+      `Version 2.0 ${message('versions.isWithdrawn')}`,
+    )
   })
 
   it('is in the feed and the index as withdrawn, and has no notice of its own', async () => {
