@@ -196,15 +196,16 @@ it('without one, pages show the design’s own', () => {
 })
 
 it('a build says what is to be seen of a mark alone, as the launch check does', async () => {
+  const company = draft('black-mark')
   const black =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M0 0h20v20H0z"/></svg>'
-  const written = siteWith('black.svg', black)
+  writeFileSync(join(company, 'media/black.svg'), black)
+  const unmarked = inEnglish(loadSite({ folder: company, today: '2025-06-01' }))
+  const written = withValues(unmarked, {
+    identity: { ...unmarked.config.identity, mark: 'media/black.svg' },
+  })
+  const lastBuild = { published: {}, lastReview: { isReady: true, warnsUntil: {} } }
   const undrawn = async () => Buffer.from('drawn')
-  const { reviewed } = await prepareBuild(
-    written,
-    { published: {}, lastReview: { isReady: true, warnsUntil: {} } },
-    undrawn,
-    'development',
-  )
+  const { reviewed } = await prepareBuild(written, lastBuild, undrawn, 'development')
   expect(reviewed.open.map(({ id }) => id)).toContain('mark:faint:dark')
 })
