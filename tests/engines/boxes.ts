@@ -56,8 +56,9 @@ async function boxesOfPage(): Promise<PageBoxes> {
     .map(cell => `${nameOf(cell)} holds ${cell.scrollWidth} px in ${cell.clientWidth}`)
 
   // What fills a panel is as high as its panel, whose texts may take a line more in one engine. The controls of
-  // a clip are shown by a script, at once or a moment later.
-  const filling = ':is(.panel, .shot) :is(svg, img), .panel .shot, .shot-controls *, svg *'
+  // a clip are shown by a script, at once or a moment later, and the way to the app where animations follow scrolling.
+  const filling =
+    ':is(.panel, .shot) :is(svg, img), .panel .shot, .shot-controls *, .get-app *, svg *'
   const measured = 'svg, img, .shot, h1, h2, h3, button, summary, label, .pill, .button, table'
   const boxes = shown(`:is(${measured}):not(${filling})`).map(element => {
     const { width, height, fontSize } = getComputedStyle(element)
