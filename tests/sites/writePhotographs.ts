@@ -4,7 +4,7 @@ import { accents, photographsSite } from './environment.mjs'
 import { makePhotographs } from './works/photographs.ts'
 
 const works = {
-  video: { en: 'The sea at *dusk | night*', de: 'Das Meer am *Abend | nachts*' },
+  video: { en: 'The sea at *dusk | night*', de: 'Das Meer *am Abend | bei Nacht*' },
   image: {
     en: '*Misty | Green | Snowy* mountains',
     de: '*Neblige | Grüne | Verschneite* Berge',

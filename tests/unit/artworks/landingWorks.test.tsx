@@ -78,9 +78,9 @@ describe('works of the company', () => {
     const german = shown(worksAt('video'), 'de')
     const [line] = german('.panel-left .prompt')
     expect(line && textOf(line)).toBe('Rot Blau Grün, video')
-    expect(german('.panel-left fieldset').map(({ properties }) => properties.ariaLabel)).toEqual([
-      'Wählen Sie ein Wort: Video',
-    ])
+    expect(
+      german('.panel-left [role=radiogroup]').map(({ properties }) => properties.ariaLabel),
+    ).toEqual(['Wählen Sie ein Wort: Video'])
     expect(german('.panel-left [type=radio]').map(({ properties }) => properties.checked)).toEqual([
       true,
       undefined,
@@ -116,7 +116,7 @@ describe('works of the company', () => {
       'hill',
     ])
     // What the group is called is in the language of the page.
-    expect(german('.prompt [lang] fieldset, .prompt fieldset[lang]')).toEqual([])
+    expect(german('.prompt [lang] [role=radiogroup], .prompt [role=radiogroup][lang]')).toEqual([])
     expect(german('.panel-work img[lang=en]').map(({ properties }) => properties.alt)).toEqual([
       'A red hill',
       'A blue hill',

@@ -38,7 +38,7 @@ interface ChoiceProps {
 function Choice(props: ChoiceProps) {
   const { name, label, before, mark, options, first = options[0]?.[0], lang } = props
   return (
-    <fieldset className="choice" aria-label={label}>
+    <div className="choice" role="radiogroup" aria-label={label}>
       {before && (
         <>
           {' '}
@@ -55,7 +55,7 @@ function Choice(props: ChoiceProps) {
         </Fragment>
       ))}
       {mark && <span>{mark}</span>}
-    </fieldset>
+    </div>
   )
 }
 
@@ -299,7 +299,9 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
       {words.length > 0 && (
         <p className="speaker" role="status">
           {shown.map((work, index) => (
-            <Sentence key={work.src} work={work} index={index} />
+            <Fragment key={work.src}>
+              <Sentence work={work} index={index} />{' '}
+            </Fragment>
           ))}
         </p>
       )}
