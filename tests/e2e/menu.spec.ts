@@ -27,6 +27,17 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('the menu closes when the focus goes on behind it', async ({ page }) => {
+    await page.goto('/')
+    await hydrate(page)
+    await menuButton(page).tap()
+    await page.locator('.menu :is(a, select):visible').last().focus()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('main :focus')).toBeInViewport()
+  })
+
   test('a menu that was opened before React has come stays as it is', async ({ page }) => {
     const releaseReact = await hold(page, 'hydrate')
     await page.goto('/', { waitUntil: 'domcontentloaded' })

@@ -58,6 +58,17 @@ export function usePopover() {
   // Before any other state of the first render settles: others ask whether it is open.
   useLayoutEffect(onToggle, [onToggle])
 
+  // An open popover would cover what gets the focus behind it (WCAG 2.2, 2.4.11).
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeBehindFocus = () => {
+      const focused = document.activeElement
+      const isWithin = focused?.matches('body, [popovertarget]') || ref.current?.contains(focused)
+      if (!isWithin) close()
+    }
+    return listenTo(['focusin'], closeBehindFocus)
+  }, [isOpen, close])
+
   return { ref, isOpen, close, onToggle }
 }
 
