@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
+import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { OperatorError, parseUrl } from '../../company/index.ts'
 
-function hashSource({ children }: Element): string {
-  const text = children.map(child => (child.type === 'text' ? child.value : '')).join('')
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function hashSource(element: Element): string {
+  return `'sha256-${createHash('sha256').update(plainText(element)).digest('base64')}'`
 }
 
 /** Refuses a link to elsewhere that no browser could follow. @throws OperatorError with the page's file */

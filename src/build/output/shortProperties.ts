@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /** A custom property, or another name that an author of styles gives, such as that of a timeline. */
@@ -11,11 +12,6 @@ function shortName(index: number): string {
   const last = letters[index % letters.length]
   const first = letters[Math.floor(index / letters.length) - 1] ?? ''
   return `--${first}${last}`
-}
-
-/** The text of a style sheet. */
-export function styleText({ children }: Element): string {
-  return children.map(child => (child.type === 'text' ? child.value : '')).join('')
 }
 
 /** The rules at the head of a style sheet that hold for the whole page. */
@@ -58,11 +54,17 @@ export function shortenProperties(tree: Root): void {
   const attributes = elements
     .flatMap(({ properties }) => Object.values(properties).filter(usesProperty))
     .join(' ')
-  const onPage = [...sheets.map(styleText), attributes].join(' ').match(customName) ?? []
+  const onPage =
+    [...sheets.map(sheet => plainText(sheet)), attributes].join(' ').match(customName) ?? []
   for (const sheet of sheets) {
-    sheet.children = [{ type: 'text', value: withoutLoneTokens(styleText(sheet), onPage) }]
+    sheet.children = [{ type: 'text', value: withoutLoneTokens(plainText(sheet), onPage) }]
   }
-  const names = new Set(sheets.map(styleText).join(' ').match(customName))
+  const names = new Set(
+    sheets
+      .map(sheet => plainText(sheet))
+      .join(' ')
+      .match(customName),
+  )
   const shortNames = new Map(Array.from(names, (name, index) => [name, shortName(index)]))
   const shortened = (text: string) =>
     text.replaceAll(customName, name => shortNames.get(name) ?? name)
@@ -73,6 +75,6 @@ export function shortenProperties(tree: Root): void {
     }
   }
   for (const sheet of sheets) {
-    sheet.children = [{ type: 'text', value: shortened(styleText(sheet)) }]
+    sheet.children = [{ type: 'text', value: shortened(plainText(sheet)) }]
   }
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { type Selector, transform } from 'lightningcss'
+import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { styleText } from './shortProperties.ts'
 
 /** Whether a selector may select something on a page with these classes and ids, now or once a box is checked. */
 function maySelect(selector: Selector, names: ReadonlySet<string>): boolean {
@@ -43,6 +43,6 @@ export function dropUnusedRules(tree: Root, scripts: string): void {
     if (element.tagName === 'style') sheets.push(element)
   })
   for (const sheet of sheets) {
-    sheet.children = [{ type: 'text', value: withoutUnusedRules(styleText(sheet), names) }]
+    sheet.children = [{ type: 'text', value: withoutUnusedRules(plainText(sheet), names) }]
   }
 }
