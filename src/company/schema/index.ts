@@ -28,6 +28,7 @@ export {
   contrast,
   designPalette,
   grounds,
+  hasDesignAccent,
   hexOf,
   mixed,
   type Palette,

@@ -91,13 +91,18 @@ export function mixed(above: string, below: string, share: number): string {
   )
 }
 
+/** Whether a site has the design's accent in a scheme, and with it all that the design has beside its accent. */
+export function hasDesignAccent(scheme: Scheme, { accent }: Pick<SchemeColors, 'accent'>): boolean {
+  return accent === designPalette[scheme].accent
+}
+
 /** How much of a company's accent is in the ground of the chat. */
 const CHAT_TINT = 0.18
 
 /** The ground of the chat: the design's, or a tint of the company's accent. */
-export function bubbleOf(scheme: Scheme, { paper, accent }: SchemeColors): string {
-  const isDesign = accent === designPalette[scheme].accent
-  return isDesign ? grounds[scheme].bubble : mixed(accent, paper, CHAT_TINT)
+export function bubbleOf(scheme: Scheme, colors: SchemeColors): string {
+  if (hasDesignAccent(scheme, colors)) return grounds[scheme].bubble
+  return mixed(colors.accent, colors.paper, CHAT_TINT)
 }
 
 /** Almost black, and how much of a company's accent is in it. */
@@ -105,16 +110,16 @@ const NEUTRAL_NIGHT = '#05060a'
 const NIGHT_TINT = 0.06
 
 /** The night below every page: the design's, or a tint of the accent that a company has in the dark scheme. */
-export function nightOf({ accent }: Pick<SchemeColors, 'accent'>): string {
-  const isDesign = accent === designPalette.dark.accent
-  return isDesign ? grounds.dark.night : mixed(accent, NEUTRAL_NIGHT, NIGHT_TINT)
+export function nightOf(dark: Pick<SchemeColors, 'accent'>): string {
+  if (hasDesignAccent('dark', dark)) return grounds.dark.night
+  return mixed(dark.accent, NEUTRAL_NIGHT, NIGHT_TINT)
 }
 
 /** What white words can be read on (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5
 
 /** The bubble of what was said, in both schemes: the company's accent, where white can be read on it. */
-export function saidOf({ light: { accent } }: Pick<Palette, 'light'>): string {
-  const isOwn = accent !== designPalette.light.accent
-  return isOwn && contrast('#ffffff', accent) >= LEAST_CONTRAST ? accent : SAID
+export function saidOf({ light }: Pick<Palette, 'light'>): string {
+  const isReadable = contrast('#ffffff', light.accent) >= LEAST_CONTRAST
+  return isReadable && !hasDesignAccent('light', light) ? light.accent : SAID
 }

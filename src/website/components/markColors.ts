@@ -1,4 +1,4 @@
-import { designPalette, mixed, type Palette, type SchemeColors } from '../../company/index.ts'
+import { hasDesignAccent, mixed, type Palette, type SchemeColors } from '../../company/index.ts'
 import { markPanels } from './brand.ts'
 
 /** The middle panel in icons, which have no color of the text: readable on light and dark. */
@@ -6,11 +6,6 @@ const neutralFill = '#888888'
 
 /** How much of a company's accent is in the right panel, in percent; the rest is the color of the middle one. */
 const ACCENT_SHARE = 60
-
-/** Whether the mark takes a company's accent: with the design's accent it has the design's two colors. */
-function isAccented({ accent }: SchemeColors): boolean {
-  return accent !== designPalette.light.accent
-}
 
 /**
  * The panels of the mark as SVG text, for pictures.
@@ -20,7 +15,7 @@ function isAccented({ accent }: SchemeColors): boolean {
 export function markDrawing(colors: SchemeColors, middle: string = neutralFill): string {
   const { accentLarge } = colors
   const right = mixed(accentLarge, middle, ACCENT_SHARE / 100)
-  const accentFills = isAccented(colors) ? { left: accentLarge, right } : {}
+  const accentFills = hasDesignAccent('light', colors) ? {} : { left: accentLarge, right }
   const panels = markPanels.map(({ name, path, fill }) => {
     const fills = { [name]: fill, ...accentFills, middle }
     return `<path fill='${fills[name]}' d='${path}'/>`
@@ -36,7 +31,7 @@ export function faviconOf(colors: SchemeColors): string {
 
 /** The rules that give the mark of the bar a company's accent, in both schemes; none with the design's accent. */
 export function markCss({ light }: Palette): string {
-  if (!isAccented(light)) return ''
+  if (hasDesignAccent('light', light)) return ''
   const right = `color-mix(in srgb,var(--accent-large) ${ACCENT_SHARE}%,var(--ink))`
   return `.brand path:first-child{fill:var(--accent-large)}.brand path:last-child{fill:${right}}`
 }
