@@ -28,12 +28,13 @@ export {
 export { type ProcessorColumn, processorCell, processorColumns } from './factBlocks.ts'
 export { factReferences } from './fill.ts'
 export { filledMarkdown } from './filledMarkdown.ts'
-export { type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
+export { type DocumentHead, type HeadOf, legalEntries, readFrontMatter } from './frontMatter.ts'
 export { MAX_COLUMNS, type PagePicture, type PagePictures } from './html.ts'
 export { parse, stringify } from './parse.ts'
 export { type Preview, previewOf } from './preview/differences.ts'
 export { readWordText, type WordText } from './preview/wordText.ts'
 export {
+  type DocumentDetail,
   type DocumentText,
   documentDetails,
   type LegalTexts,

@@ -77,7 +77,7 @@ export function regionText({ config, conditions, messages }: Site, language: Lan
 }
 
 /** A line of what a document states of itself. */
-interface DocumentDetail {
+export interface DocumentDetail {
   readonly field: 'effective' | 'lastUpdated' | 'nextReview' | 'version' | 'languages'
   readonly label: string
   readonly text: string

@@ -1,7 +1,12 @@
-/** What happened to the legal pages, and what their list says, as data: its Markdown is written in Node, which reads no style sheets. */
+/**
+ * What happened to the legal pages, and what their list says, as data: its Markdown is written in Node, which reads no
+ * style sheets.
+ */
 import {
   changesPath,
   comparedWith,
+  type DocumentDetail,
+  type DocumentHead,
   dateText,
   documentDetails,
   feedPath,
@@ -131,9 +136,9 @@ export function factLine(
 export function documentRows(
   site: Site,
   route: LegalDocumentName,
-  head: Parameters<typeof documentDetails>[1],
+  head: DocumentHead,
   language: Language,
-): readonly (Row & Pick<ReturnType<typeof documentDetails>[number], 'field'>)[] {
+): readonly (Row & Pick<DocumentDetail, 'field'>)[] {
   const texts = site.messages[language]
   const versions = { text: texts['legal.versions'], href: versionListPath(route, language) }
   return documentDetails(site, head, language).map(row =>
