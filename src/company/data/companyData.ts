@@ -193,20 +193,13 @@ function changedItem(projectItem: DataItem, written: WrittenItem): DataItem {
 
 /** An item that a company adds to the project's table. */
 function addedItem(key: string, written: CompleteItem): DataItem {
+  const { linked = true, required = true, ephemeral = false, ...fields } = written
   return {
     key,
-    group: written.group,
-    words: written.words,
-    source: written.source,
-    purposes: written.purposes,
-    retention: written.retention,
-    recipients: written.recipients,
-    california: written.california,
-    apple: written.apple,
-    google: written.google,
-    isLinked: written.linked ?? true,
-    isRequired: written.required ?? true,
-    isEphemeral: written.ephemeral ?? false,
+    ...fields,
+    isLinked: linked,
+    isRequired: required,
+    isEphemeral: ephemeral,
     isOfCompany: true,
   }
 }
@@ -224,8 +217,8 @@ function retentionFaults(source: SiteSource, items: DataItems): readonly Fault[]
         ? `"${retention.item}" is neither a period nor an item that is collected`
         : `${retention.item} is itself kept as long as another item`
     const meant = meantText(nearestName(retention.item, ends))
-    const message = `${key}.retention: ${why}. ${meant}Write a period like 12 months, a figure like ${retentionFigures[0]}, or an item that has a period`
-    return [{ file: source.file, line: source.lineOf([key, 'retention']), message }]
+    const message = `${why}. ${meant}Write a period like 12 months, a figure like ${retentionFigures[0]}, or an item that has a period`
+    return [itemFault(source, [key, 'retention'], message)]
   })
 }
 
@@ -306,18 +299,16 @@ export function refuseStrangeRecipients(
   kinds: readonly string[],
   listing: string,
 ): void {
-  const { file, lineOf } = source
   const controllers: readonly string[] = controllerRecipients
   const faults = items
     .filter(({ key }) => Object.hasOwn(Object(Object(source.value)[key]), 'recipients'))
     .flatMap(({ key, recipients: named }) =>
       named
         .filter(recipient => !kinds.includes(recipient) && !controllers.includes(recipient))
-        .map(recipient => ({
-          file,
-          line: lineOf([key, 'recipients']),
-          message: `${key}.recipients: nobody of the kind ${recipient} is among the processors of ${listing}. List whoever gets it there (Article 28 GDPR), or take ${recipient} out; who acts under its own responsibility is one of ${controllerRecipients.join(', ')}`,
-        })),
+        .map(recipient => {
+          const message = `nobody of the kind ${recipient} is among the processors of ${listing}. List whoever gets it there (Article 28 GDPR), or take ${recipient} out; who acts under its own responsibility is one of ${controllerRecipients.join(', ')}`
+          return itemFault(source, [key, 'recipients'], message)
+        }),
     )
   if (faults.length > 0) throw new OperatorError(faults)
 }
