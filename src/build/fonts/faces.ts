@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
+  fieldFault,
   OperatorError,
   oncePerSite,
   type Site,
@@ -110,10 +111,8 @@ function facesFor(site: Site, role: TypefaceRole): readonly Face[] {
   const chosen = site.config.identity.typefaces?.[role]
   const name = chosen ?? design.name
   const refuse = (fault: string): never => {
-    const { file, lineOf } = site.source
-    const line = lineOf(['identity', 'typefaces', role])
-    const message = `identity.typefaces.${role}: the package ${name} ${fault}`
-    throw new OperatorError([{ file, line, message }])
+    const path = ['identity', 'typefaces', role]
+    throw new OperatorError([fieldFault(site.source, path, `the package ${name} ${fault}`)])
   }
   const metadata =
     metadataOf(name) ?? refuse(`is not installed. Run npm install --save-dev ${name}`)

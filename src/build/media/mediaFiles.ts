@@ -3,6 +3,7 @@ import { join, parse } from 'node:path'
 import {
   companyPictures,
   type Fault,
+  fieldFault,
   filesBelow,
   hasOnePicture,
   isFeature,
@@ -110,8 +111,8 @@ function posterFault({ file }: MediaFile): Fault {
 function missingFault({ source, folder }: Site, { place, index, name, prompt }: StatedWork): Fault {
   const path = isFeature(place) ? ['works', place, index] : ['works', place]
   const part = parsePrompt(prompt.en).words.length > 0 ? 'word' : 'entry'
-  const message = `${path.join('.')}: there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${join(folder, 'media')} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
-  return { file: source.file, line: source.lineOf(path), message }
+  const message = `there is no file for "${sentenceOf(prompt.en, index)}". Put it into ${join(folder, 'media')} as ${name}.jpg, .png, .webp or .avif, or take the ${part} out`
+  return fieldFault(source, path, message)
 }
 
 /** The faults of names in `works.focus` that no work has. */

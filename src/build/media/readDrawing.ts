@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import {
   type Fault,
+  fieldFault,
   leadsWithin,
   OperatorError,
   readFrozenText,
@@ -52,8 +53,7 @@ function missingRemedy(folder: string, file: string): string {
 function refuseName({ source, folder }: Site, path: readonly string[], name: string): void {
   const file = join(folder, name)
   const refuse = (fault: string): never => {
-    const message = `${path.join('.')}: ${fault}`
-    throw new OperatorError([{ file: source.file, line: source.lineOf(path), message }])
+    throw new OperatorError([fieldFault(source, path, fault)])
   }
   if (!existsSync(file)) refuse(`there is no file "${name}". ${missingRemedy(folder, file)}`)
   if (!leadsWithin(folder, file)) {

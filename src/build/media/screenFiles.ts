@@ -1,6 +1,7 @@
 import { basename, extname, join } from 'node:path'
 import {
   type Fault,
+  fieldFault,
   filesBelow,
   isLanguage,
   type Language,
@@ -90,8 +91,8 @@ function missingFault(
   language: Language,
 ): Fault {
   const path = ['works', 'screens', number - 1]
-  const message = `${path.join('.')}: there is no file for "${description.en}" in ${languageOption(language).name}. Put it into ${join(folder, 'media')} as screens-${number}.png for every language, or as screens-${number}.${language}.png`
-  return { file: source.file, line: source.lineOf(path), message }
+  const message = `there is no file for "${description.en}" in ${languageOption(language).name}. Put it into ${join(folder, 'media')} as screens-${number}.png for every language, or as screens-${number}.${language}.png`
+  return fieldFault(source, path, message)
 }
 
 /**

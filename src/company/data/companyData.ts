@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   type Fault,
+  fieldFault,
   meantText,
   nearestName,
   OperatorError,
@@ -132,11 +133,6 @@ function isComplete(written: WrittenItem): written is CompleteItem {
   return requiredFields.every(field => written[field] !== undefined)
 }
 
-/** A fault of an item, or of one of its fields, on its line. */
-function itemFault({ file, lineOf }: SiteSource, path: readonly string[], message: string): Fault {
-  return { file, line: lineOf(path), message: `${path.join('.')}: ${message}` }
-}
-
 /** The fields of an item as a company writes them, with everything that is wrong with them. */
 function readItem(source: SiteSource, key: string, written: object) {
   const fields = new Map<string, unknown>(Object.entries(written))
@@ -144,13 +140,13 @@ function readItem(source: SiteSource, key: string, written: object) {
     .filter(name => !Object.hasOwn(readers, name))
     .map(name => {
       const message = `is not a field of an item. ${remedyFor(name, itemFields)}`
-      return itemFault(source, [key, name], message)
+      return fieldFault(source, [key, name], message)
     })
   const readField = <Value>(field: ItemField, read: (value: unknown) => Reading<Value>) => {
     if (!fields.has(field)) return undefined
     const reading = read(fields.get(field))
     if ('value' in reading) return reading.value
-    faults.push(itemFault(source, [key, field], reading.fault))
+    faults.push(fieldFault(source, [key, field], reading.fault))
     return undefined
   }
   const item: WrittenItem = {
@@ -218,7 +214,7 @@ function retentionFaults(source: SiteSource, items: DataItems): readonly Fault[]
         : `${retention.item} is itself kept as long as another item`
     const meant = meantText(nearestName(retention.item, ends))
     const message = `${why}. ${meant}Write a period like 12 months, a figure like ${retentionFigures[0]}, or an item that has a period`
-    return [itemFault(source, [key, 'retention'], message)]
+    return [fieldFault(source, [key, 'retention'], message)]
   })
 }
 
@@ -232,7 +228,7 @@ const projectKeys = projectItems.map(item => item.key)
 
 /** Reads an entry of `data.yaml`: an item that is dropped, changed or added. */
 function readEntry(source: SiteSource, key: string, written: unknown): ReadEntry {
-  const refuse = (message: string) => ({ faults: [itemFault(source, [key], message)] })
+  const refuse = (message: string) => ({ faults: [fieldFault(source, [key], message)] })
   const projectItem = projectItems.find(item => item.key === key)
   const meant = meantText(nearestName(key, projectKeys, 0.3))
   if (written === 'none' || written === null) {
@@ -307,7 +303,7 @@ export function refuseStrangeRecipients(
         .filter(recipient => !kinds.includes(recipient) && !controllers.includes(recipient))
         .map(recipient => {
           const message = `nobody of the kind ${recipient} is among the processors of ${listing}. List whoever gets it there (Article 28 GDPR), or take ${recipient} out; who acts under its own responsibility is one of ${controllerRecipients.join(', ')}`
-          return itemFault(source, [key, 'recipients'], message)
+          return fieldFault(source, [key, 'recipients'], message)
         }),
     )
   if (faults.length > 0) throw new OperatorError(faults)

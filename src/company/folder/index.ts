@@ -26,6 +26,7 @@ export { recentResults } from './recentResults.ts'
 export { reading, refusal, shownPath } from './refusals.ts'
 export {
   type FieldPath,
+  fieldFault,
   readSiteSource,
   type SiteSource,
   siteDocument,

@@ -1,5 +1,5 @@
 import { isMap, isNode, isSeq, LineCounter } from 'yaml'
-import { OperatorError } from './OperatorError.ts'
+import { type Fault, OperatorError } from './OperatorError.ts'
 import { parseYaml, yamlFault } from './yaml.ts'
 
 /** A field of the company's file: names of objects, positions in lists. */
@@ -15,6 +15,14 @@ export interface SiteSource {
   readonly value: object
   /** The 1-based line of a field; that of its nearest parent where the field is not written out. */
   readonly lineOf: (path: FieldPath) => number
+}
+
+/**
+ * A fault of a field, on its line.
+ * @param message what is wrong, and what to write instead; the fault names the field before it
+ */
+export function fieldFault({ file, lineOf }: SiteSource, path: FieldPath, message: string): Fault {
+  return { file, line: lineOf(path), message: `${path.join('.')}: ${message}` }
 }
 
 /** A company's file, with its comments and order. @throws OperatorError where it is not valid YAML */

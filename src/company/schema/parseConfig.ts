@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   type Fault,
   type FieldPath,
+  fieldFault,
   nearestName,
   OperatorError,
   type SiteSource,
@@ -157,12 +158,10 @@ export function parseConfig(input: unknown, source: SiteSource): SiteConfig {
   const values = read(siteNode, input)
   const result = v.safeParse(siteSchema, values)
   if (result.success) return result.output
-  const { file, lineOf } = source
   // Valibot names the first unknown field of each object alone: the file would have to be corrected field by field.
-  const unknownFieldFaults = unknownPaths(siteNode, values).map((path): Fault => {
-    const message = `${path.join('.')}: ${unknownFieldMessage(path)}`
-    return { file, line: lineOf(path), message }
-  })
+  const unknownFieldFaults = unknownPaths(siteNode, values).map(path =>
+    fieldFault(source, path, unknownFieldMessage(path)),
+  )
   const others = result.issues
     .map(issue => fault(issue, source))
     .filter(({ message }) => unknownFieldFaults.every(fault => fault.message !== message))
