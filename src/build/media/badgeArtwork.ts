@@ -36,14 +36,21 @@ export function readBadgeArtwork(site: Site): {
     const { field, remedy } = badgeFields[name]
     const artwork = site.config.app[field]
     if (artwork === undefined) continue
-    images[name] = localized(language => {
-      const file = typeof artwork === 'string' ? artwork : translate(artwork, language).text
+    const readBadge = (file: string): BadgeImage => {
       const drawingField = { path: ['app', field], maximum: MAXIMUM_BYTES, remedy }
       const { svg, width, height } = withoutMargin(readDrawing(site, drawingField, file))
       const asset = drawingFile(name, svg)
       files.set(asset.path, asset)
       const inline = linked.length > 1 ? undefined : svgDataUrl(svg)
       return { src: asset.path, inline, width, height }
+    }
+    // Languages may share a file, and to find its margin it is drawn.
+    const badges = new Map<string, BadgeImage>()
+    images[name] = localized(language => {
+      const file = typeof artwork === 'string' ? artwork : translate(artwork, language).text
+      const badge = badges.get(file) ?? readBadge(file)
+      badges.set(file, badge)
+      return badge
     })
   }
   return { images, files: [...files.values()] }
