@@ -19,7 +19,7 @@ import {
   textOfPage,
 } from '../../../website/index.ts'
 import { familiesOf, siteFaces } from '../../fonts/index.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './raster.ts'
 import { SceneDrawing } from './SceneDrawing.tsx'
 
 /** The width of the column that holds the title, in px. */

@@ -16,14 +16,15 @@ import type { MadeFile } from '../../media/index.ts'
 import type { BuildInput } from '../../prerender/index.ts'
 import { concurrency, type DiscoveryFile, type EncodedFile, encode } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
-import { drawings } from './drawings.ts'
+import { cards } from './cards.tsx'
 import { feeds } from './feed.ts'
-import { pressMark } from './icons.ts'
+import { icons, pressMark, pressMarkPictures } from './icons.ts'
 import { launchCalendars } from './launchCalendar.ts'
 import { frozenTexts, legalIndexes } from './legalIndex.ts'
 import { llmsTxt } from './llmsTxt.ts'
-import { rasterize } from './raster.ts'
+import { type Drawing, rasterize } from './raster.ts'
 import { robots, securityTxt, sitemap, webManifest } from './textFiles.ts'
+import { wallpapers } from './wallpapers.tsx'
 
 /** Every legal document as a Word file beside its page; in English where it is not translated. */
 async function wordFiles(site: Site): Promise<DiscoveryFile[]> {
@@ -61,6 +62,11 @@ function securityFiles(site: Site): DiscoveryFile[] {
 /** The mark for the press as SVG, where the company has something for the press. */
 function pressMarkFiles(build: SiteBuild): DiscoveryFile[] {
   return hasPress(build.site) ? [[pressMarkPaths.svg, pressMark(build)]] : []
+}
+
+/** Every picture that a build draws. */
+export function drawings(build: SiteBuild): readonly Drawing[] {
+  return [...cards(build), ...wallpapers(), ...pressMarkPictures(build), ...icons(build)]
 }
 
 /**

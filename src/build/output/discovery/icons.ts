@@ -1,7 +1,7 @@
 import { hasPress, paletteOf, pressMarkPaths, type SchemeColors } from '../../../company/index.ts'
 import { markDrawing, markSize, type SiteBuild } from '../../../website/index.ts'
 import { placeDrawing } from '../../media/index.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './raster.ts'
 
 interface IconOptions {
   readonly colors: SchemeColors

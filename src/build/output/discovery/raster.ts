@@ -8,7 +8,15 @@ import pMap from 'p-map'
 import { type Face, subsetsToTrueType } from '../../fonts/index.ts'
 import type { DiscoveryFile } from '../files.ts'
 import type { ResultCache } from '../resultCache.ts'
-import type { Drawing } from './drawing.ts'
+
+/** A picture of the site, before it is drawn as PNG. */
+export interface Drawing {
+  /** URL path of the picture. */
+  readonly path: string
+  readonly svg: string
+  /** In px; the height follows from the SVG. */
+  readonly width: number
+}
 
 /** An icon file that holds one PNG (the ICO format since Windows Vista). */
 function icoFromPng(png: Buffer, size: number): Buffer {

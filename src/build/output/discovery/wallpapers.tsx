@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paintedAs, scenes, wallpaperPath } from '../../../website/index.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './raster.ts'
 import { SceneDrawing } from './SceneDrawing.tsx'
 
 /** Width of a wallpaper in px; with its height of 2868 it fills the largest phones of today. */
