@@ -15,3 +15,15 @@ export function shownAddress(host, port) {
   const name = host.includes(':') ? `[${host}]` : host
   return `http://${everyAddress.includes(host) ? defaultHost : name}:${port}/`
 }
+
+/** The highest port (RFC 9293 §3.1). */
+export const highestPort = 65_535
+
+/**
+ * What to say where another program listens at a port already.
+ * @param {number} port
+ */
+export function takenPortMessage(port) {
+  const other = port === highestPort ? port - 1 : port + 1
+  return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${other} npm start`
+}

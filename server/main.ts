@@ -1,6 +1,12 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultHost, defaultPort, shownAddress } from './address.mjs'
+import {
+  defaultHost,
+  defaultPort,
+  highestPort,
+  shownAddress,
+  takenPortMessage,
+} from './address.mjs'
 import { createApp, createServer, stopGracefully } from './express.ts'
 import { type Build, readBuild } from './manifest.ts'
 
@@ -32,8 +38,10 @@ const { node: version } = process.versions
 if (Number.parseInt(version, 10) < 20)
   fail(`Node ${version} does not run this server. Install 20 or later from https://nodejs.org.`)
 // Digits alone: Number() also takes an empty text for 0, and knows exponents and hexadecimals.
-if (!/^\d+$/.test(PORT) || port > 65_535)
-  fail(`PORT="${PORT}" is not a port. Write a number from 0 to 65535, or leave PORT unset.`)
+if (!/^\d+$/.test(PORT) || port > highestPort)
+  fail(
+    `PORT="${PORT}" is not a port. Write a number from 0 to ${highestPort}, or leave PORT unset.`,
+  )
 let build: Build
 try {
   build = readBuild(folder)
@@ -43,10 +51,7 @@ try {
 const server = createServer(createApp(build, ACCESS_LOG === 'on' ? write : undefined), build)
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  if (code === 'EADDRINUSE')
-    fail(
-      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`,
-    )
+  if (code === 'EADDRINUSE') fail(takenPortMessage(port))
   if (code === 'EACCES') fail(`Port ${port} is not allowed. Choose one above 1023.`)
   fail(`The server cannot listen on ${host}:${port}: ${message}`)
 })

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
+import { highestPort, takenPortMessage } from '../../server/address.mjs'
 import { outputFolder } from '../build/outputFolder.mjs'
 import { root } from '../processes.mjs'
 
@@ -15,12 +16,11 @@ function isReadOnly(folder) {
 
 /** That another program listens at a port already: nobody waits for a build to be told so. */
 function portFault(port, host) {
-  const message = `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
   return new Promise(resolve => {
     const server = createServer()
-    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' && message))
+    server.once('error', ({ code }) => resolve(code === 'EADDRINUSE' && takenPortMessage(port)))
     // What is not a port at all is refused by the site's server.
-    const asked = port <= 65_535 ? port : 0
+    const asked = port <= highestPort ? port : 0
     server.listen({ port: asked, host }, () => server.close(() => resolve(false)))
   })
 }
