@@ -20,7 +20,10 @@ function periodText({ from, amount, unit }: Duration): string {
   return `${range}${amount} ${name}${amount === 1 ? '' : 's'}`
 }
 
-/** The figures that a company may change: each as the documents state it without one, or an example where that is not a period. */
+/**
+ * The figures that a company may change: each as the documents state it unless the company does, or an example where
+ * that is not a period.
+ */
 function exampleFigures(): Record<string, string> {
   const entries = companyFigureKeys.map((key): [string, string] => {
     const { value } = figures[key]

@@ -105,7 +105,7 @@ async function writeBesideSite(
   writeDefaultTexts(folder, site, lastTexts)
 }
 
-/** Builds a site into the folder that was opened for it, and says what whoever runs it has to know. */
+/** Builds a site into the folder that was opened for it, and prints what its operator has to know. */
 async function buildInto(
   target: OutputFolder,
   environment: Environment,

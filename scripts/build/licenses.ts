@@ -15,7 +15,8 @@ function licenseOf(folder: string): string {
 }
 
 /**
- * The licenses of the packages that some modules belong to, as one text. It leaves out their versions, which would tell attackers what to try.
+ * The licenses of the packages that some modules belong to, as one text. It leaves out their versions, which would tell
+ * attackers what to try.
  * @param modules absolute paths
  * @throws OperatorError where a package has no license to pass on
  */

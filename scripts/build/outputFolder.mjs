@@ -93,8 +93,9 @@ export function sourcesHash(environment = process.env) {
  *   isReady?: boolean,
  *   warnsUntil?: Readonly<Record<string, string>>,
  *   published?: Readonly<Record<string, Readonly<Record<string, string>>>>,
- * }} stamp the process that writes it, while it is not whole; then the hash of its sources; the day on which the next one is due (ISO 8601),
- * if it is known; whether nothing blocked it; until when findings warn; and the published versions that it lacks
+ * }} stamp the process that writes it, while it is not whole; then the hash of its sources; the day on which the next
+ * one is due (ISO 8601), if it is known; whether nothing blocked it; until when findings warn; and the published
+ * versions that it lacks
  */
 export function writeBuildStamp(folder, stamp) {
   writeFileSync(join(folder, stampName), `${JSON.stringify(stamp)}\n`)

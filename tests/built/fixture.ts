@@ -3,7 +3,10 @@ import { finishedSite, launchedSite, unsuppliedSite } from '../sites/environment
 import type { Shipped } from '../sites/shipped.ts'
 import type { Document } from './addresses.ts'
 
-/** What a fixture says of its site, written out once more but for words of the interface: no test asks the code under test for it. */
+/**
+ * What a fixture says of its site, written out once more but for words of the interface: no test asks the code under
+ * test for it.
+ */
 export interface Fixture {
   readonly origin: string
   readonly brand: string

@@ -94,7 +94,7 @@ test('the active section is right after a click while a script is on its way', a
 test.describe('the site with everything supplied', () => {
   test.use({ baseURL: addresses.finished })
 
-  test('a brand of two words stands on one line from 768 px on, in every language', async ({
+  test('a brand of two words is on one line from 768 px on, in every language', async ({
     page,
   }) => {
     for (const path of ['/', '/de', '/fr', '/es']) {

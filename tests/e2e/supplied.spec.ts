@@ -67,8 +67,8 @@ test('on a phone, the bar leads to the app once the badge has left', async ({ pa
   await expect(link).toBeHidden()
 })
 
-// No fixture has them, so they stand on a page of their own here.
-test('screens of the app stand in one row on a wide screen, and two in a row on a phone', async ({
+// No fixture has them, so they are shown on a page of their own here.
+test('screens of the app are in one row on a wide screen, and two in a row on a phone', async ({
   page,
 }) => {
   const folder = join(import.meta.dirname, '../../src/website/pages/styles')

@@ -6,7 +6,10 @@ import { placeDrawing } from './placeDrawing.ts'
 import { readDrawing } from './readDrawing.ts'
 import { drawingIn } from './schemeStyles.ts'
 
-/** How a mark is named in site.yaml. A mark of shapes has some hundred bytes; a larger one was traced or holds what editors add. */
+/**
+ * How a mark is named in site.yaml. A mark of shapes has some hundred bytes; a larger one was traced or holds what
+ * editors add.
+ */
 const markField = {
   path: ['identity', 'mark'],
   maximum: 16_000,

@@ -54,7 +54,7 @@ async function sizeOrFault(content: Buffer): Promise<PictureSize | string> {
     const { width, height, autoOrient, pages = 1, hasAlpha } = await sharp(content).metadata()
     if (width * height > MAXIMUM_PIXELS) return tooManyPixels
     if (pages > 1) return 'moves, and would stand still. Export one picture of it, or an MP4 clip'
-    // What is said of a file stands at its front: only decoding tells whether the rest is there.
+    // The metadata is at the start of a file: only decoding tells whether the rest is there.
     await sharp(content).resize(16).raw().toBuffer()
     if (hasAlpha && !(await sharp(content).stats()).isOpaque) {
       return 'is transparent in parts, which look different in each scheme. Export it without transparency'

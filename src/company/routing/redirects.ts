@@ -149,8 +149,9 @@ function besidePage(
 
 /**
  * Paths that lead elsewhere on the site, permanently: first those that the company states, then other spellings of a
- * page's address, addresses that it had, those that people guess, and those that the site has had. A page is never redirected; of two redirects from
- * one path, the first holds. The table is constant, so that no request can make a redirect lead off the site.
+ * page's address, addresses that it had, those that people guess, and those that the site has had. A page is never
+ * redirected; of two redirects from one path, the first holds. The table is constant, so that no request can make a
+ * redirect lead off the site.
  */
 export function redirects(site: Site): Record<string, string> {
   const { routePages } = pageTable(site)

@@ -82,7 +82,7 @@ function cellWords(words: Translations, language: Language): Cell {
   return [factNode(renderValue(words, 'data', language))]
 }
 
-/** What stands between items, where it is not a comma. */
+/** What separates items where it is not a comma. */
 function separatorOf(separator: Localized<string> | undefined, language: Language): string {
   return separator?.[language] ?? ', '
 }
@@ -229,7 +229,7 @@ function recipientsOf(site: Site, items: DataItems, language: Language): Cell {
     if (processors.length === 0) return []
     const isOpen = processors.some(({ name }) => name === undefined)
     const label = `processors.name.${recipient}`
-    // The label stands in brackets while nobody has said who it is.
+    // The label is in brackets until the company names this processor.
     const fact = isOpen
       ? renderValue(undefined, label, language)
       : { text: fieldLabel(label, language) }

@@ -3,11 +3,15 @@
  *
  * - Published: below `versions/`, a version has its frozen text in each language (`frozenText`, `publishedVersions`);
  *   `published.yaml` lists it with a hash of its files (`ledger`); `facts/` keeps `site.yaml` as it was on that day
- *   (`factsFiles`, `fileValues`). Builds record what they have shown, so that what vanishes is noticed (`publishedRecord`).
- * - In force on a day: `timeline`. All other pages speak with the facts of these versions (`factsInForce`): with values that
- *   wait until then (`waitingFacts`), what is collected (`dataItemsInForce`), and what the company is called (`formerCompany`).
- * - Being written: `drafts`. What publishing refuses or warns of: `publicationChecks`, `conflictingFacts`. It is done by `publish`.
- * - What readers are told: `comparedVersions`, `materialChanges`, `noticePeriod`, `noticeText`, `versionNotices`, `processorNotices`.
+ *   (`factsFiles`, `fileValues`). Builds record what they have shown, so that what vanishes is noticed
+ *   (`publishedRecord`).
+ * - In force on a day: `timeline`. All other pages speak with the facts of these versions (`factsInForce`): with values
+ *   that wait until then (`waitingFacts`), what is collected (`dataItemsInForce`), and what the company is called
+ *   (`formerCompany`).
+ * - Being written: `drafts`. What publishing refuses or warns of: `publicationChecks`, `conflictingFacts`. It is done by
+ *   `publish`.
+ * - What readers are told: `comparedVersions`, `materialChanges`, `noticePeriod`, `noticeText`, `versionNotices`,
+ *   `processorNotices`.
  */
 
 export { compareVersions, type VersionDifferences } from './comparedVersions.ts'

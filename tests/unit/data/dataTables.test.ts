@@ -70,7 +70,7 @@ describe('an item that a company adds', () => {
     ['de', 'Sprachaufnahmen', '7 Tage', 'temporäre Inhalte, Sprachaufnahmen'],
     ['fr', 'Enregistrements vocaux', '7 jours', 'contenus temporaires, enregistrements vocaux'],
     ['es', 'Grabaciones de voz', '7 días', 'contenidos temporales, grabaciones de voz'],
-  ] as const)('stands in every table that concerns it, in %s', (language, name, period, listed) => {
+  ] as const)('is in every table that concerns it, in %s', (language, name, period, listed) => {
     const before = siteWith()
     const after = siteWith(voiceRecordings)
     const policy = differences(

@@ -50,7 +50,7 @@ describe('a mark of the company', () => {
     )
   })
 
-  it('is one drawing in its icons, whatever stands in its values and styles', () => {
+  it('is one drawing in its icons, whatever its values and styles hold', () => {
     const svg =
       '<!-- A > B --><svg aria-label="A > B" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">' +
       '<style><![CDATA[g > path { fill: #00795c } /* <!-- */]]></style><!-- - --><path d="M0 0h9v9z"/></svg>'

@@ -40,7 +40,7 @@ it('the address of a file stays, whatever its hash is', () => {
   expect(shortened(style)).toBe(style)
 })
 
-it('tokens that a page does not use go, and the value of those that it uses once stands in their place', () => {
+it('tokens that a page does not use go, and those that it uses once are replaced by their value', () => {
   expect(
     shortened(
       '<style>:root{--l-ink:red;--l-ink-large:blue;--wide:9px}p{color:var(--l-ink);width:var(--wide);height:var(--wide)}</style>',

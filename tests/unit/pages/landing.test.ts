@@ -66,7 +66,7 @@ it.each([
   ['businesses', true],
   ['consumers', false],
 ] as const)(
-  'to %s, it says that plans at a custom price are for businesses: %s',
+  'to %s, it says that plans without a price are for businesses: %s',
   (customers, isSaid) => {
     const plans = [
       { name: 'Studio', price: 'custom', features: [{ label: 'pricing.aiChat' }] },

@@ -84,7 +84,7 @@ describe('a company’s own figures', () => {
     expect(inEach(withFigures({ [key]: written }), key, form)).toBe(expected)
   })
 
-  it('stand beside the default ones', () => {
+  it('are added to the default ones', () => {
     const own = withFigures({ 'retention.usageData': '6 months' })
     expect(renderFact(own, 'retention.usageData', 'en').text).toBe('6 months')
     expect(renderFact(own, 'retention.backups', 'en').text).toBe('90 days')

@@ -105,7 +105,7 @@ interface SectionPartProps extends RenderedSection {
   readonly isNumbered: boolean
 }
 
-/** A section. It has no name of its own: a policy of eighteen regions is one that nobody finds the way in. */
+/** A section. It has no name, which would make it a landmark: among eighteen landmarks, nobody finds one. */
 function SectionPart({ id, heading, inShort, index, isNumbered, ...section }: SectionPartProps) {
   const { language, t } = useLanguage()
   return (
