@@ -1,7 +1,6 @@
 export { legalEvents, legalHomeMarkdown } from './document/legalEntries.ts'
 export { alternateLinks } from './Head.tsx'
 export {
-  companyPageAt,
   pageTexts,
   type ShownTexts,
   type SiteBuild,
