@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrate, mobile, settled, test } from './page.ts'
 
-const current = (page: Page) =>
-  page.locator('.contents [aria-current]').getAttribute('href', { timeout: 3000 })
+const current = (page: Page) => page.locator('.contents [aria-current]').getAttribute('href')
 
 const scrollToSection = (page: Page, section: string) =>
   page.locator(section).evaluate(element => element.scrollIntoView({ behavior: 'instant' }))

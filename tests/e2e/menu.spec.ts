@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     for (const time of ['first', 'second']) {
       await menuButton(page).tap()
       await pricing(page).tap()
-      await expect(menu(page), time).toBeHidden({ timeout: 500 })
+      await expect(menu(page), time).toBeHidden()
       await expect(page.locator('#pricing h2')).toBeInViewport()
     }
     releaseReact()
@@ -96,7 +96,7 @@ test('after Back the menu and the language list are closed', async ({ page }) =>
     await page.locator(button).click()
     await expect(page.locator(popover), script).toBeVisible()
     await leave()
-    await expect(page.locator(popover), script).toBeHidden({ timeout: 500 })
+    await expect(page.locator(popover), script).toBeHidden()
   }
   // A script that is asked for and held would keep the page from ever having loaded.
   await withoutPointer(page)
@@ -161,7 +161,7 @@ for (const way of ['tap', 'click'] as const) {
         const release = await openWithoutLoader(page)
         await menuButton(page)[way]()
         await pricing(page)[way]()
-        await expect(menu(page)).toBeHidden({ timeout: 500 })
+        await expect(menu(page)).toBeHidden()
         await expect(page.locator('#pricing h2')).toBeInViewport()
         await release()
         expect(await isOpen(page)).toBe(false)

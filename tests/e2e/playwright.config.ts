@@ -23,6 +23,9 @@ export default defineConfig({
   workers: 2,
   // Browsers on a busy machine miss a frame at times; the summary names what needed a second try.
   retries: 1,
+  // The slowest takes 13 seconds on two idle processors; a busy machine is given time, which costs nothing elsewhere.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     // Specs about what a company supplies visit the other site: one project needs one browser.
