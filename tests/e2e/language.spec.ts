@@ -58,6 +58,8 @@ test('the dropdown on wide screens keeps page and section, and closes as the pag
   await test.step('it leads to the section of a legal document', async () => {
     await page.goto('/de/privacy-policy#cookies')
     await hydrate(page)
+    // The list would close as the page goes to its section.
+    await settled(page)
     await page.getByRole('button', { name: /^Sprache/ }).click()
     await list.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(/\/privacy-policy#cookies$/)
@@ -73,6 +75,22 @@ test.describe('select on narrow screens', () => {
     await page.getByRole('button', { name: 'Menu' }).tap()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
     await expect(page).toHaveURL(/\/de\/terms-of-service#updates$/)
+  })
+
+  test('an arrow key shows the next language, and Enter goes there', async ({ page }) => {
+    await page.goto('/terms-of-service')
+    await hydrate(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const select = page.getByRole('combobox', { name: 'Language' })
+    await select.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(select).toHaveValue('de')
+    await frames(page)
+    await expect(page).toHaveURL(/\/terms-of-service$/)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/de\/terms-of-service$/)
   })
 })
 

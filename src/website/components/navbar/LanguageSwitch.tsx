@@ -1,4 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { sectionHash, useLanguage } from '../../../company/languages/LanguageProvider.tsx'
 import type { FlagShape } from '../../../company/languages/language.ts'
 import type { Language } from '../../../company/languages/languages.ts'
@@ -33,6 +40,35 @@ function useSelectOnNarrow(isMenuOpen: boolean): boolean {
   return isSelect
 }
 
+/**
+ * The state of the select. Where the arrow keys go through the languages of a closed select, the page changes with
+ * Enter alone: each of them would leave the page otherwise (WCAG 2.2, 3.2.2).
+ */
+function useLanguageSelect() {
+  const { language, setLanguage } = useLanguage()
+  const [selected, setSelected] = useState(language)
+  const isBrowsing = useRef(false)
+  return {
+    value: selected,
+    onPointerDown: () => {
+      isBrowsing.current = false
+    },
+    onKeyDown: ({ key, altKey }: KeyboardEvent) => {
+      // Space, and Alt with an arrow, open the list, in which Enter chooses.
+      isBrowsing.current = key !== 'Enter' && key !== ' ' && !altKey
+      if (key !== 'Enter' || selected === language) return
+      // The page may come back from the back/forward cache.
+      setSelected(language)
+      setLanguage(selected)
+    },
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+      const code = event.target.value as Language // the values of its options are the codes of languages
+      if (isBrowsing.current) setSelected(code)
+      else setLanguage(code)
+    },
+  }
+}
+
 interface LanguageSwitchProps {
   readonly links: readonly LanguageSwitchLink[]
   /** The section the visitor is in, kept by the switch. */
@@ -42,22 +78,17 @@ interface LanguageSwitchProps {
 
 /** The choice of language: a dropdown on wide screens, a select on narrow ones. */
 export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchProps) {
-  const { language, setLanguage, t } = useLanguage()
+  const { language, t } = useLanguage()
   const { ref, isOpen, close, onToggle } = usePopover()
   const isSelect = useSelectOnNarrow(isMenuOpen)
+  const select = useLanguageSelect()
   const current = links.find(link => link.code === language)
   // The list closes when the page scrolls or resizes beneath it, which moves its button away.
   useEffect(() => (isOpen ? listenTo(['scroll', 'resize'], close) : undefined), [isOpen, close])
 
   if (isSelect) {
     return (
-      <select
-        className="pill language-select"
-        aria-label={t('language.label')}
-        value={language}
-        // The values of its options are the codes of languages.
-        onChange={event => setLanguage(event.target.value as Language)}
-      >
+      <select className="pill language-select" aria-label={t('language.label')} {...select}>
         {links.map(link => (
           <option key={link.code} value={link.code} lang={link.code}>
             {link.name}
