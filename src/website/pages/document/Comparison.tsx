@@ -42,7 +42,7 @@ function Moved({ movedFrom, movedTo }: ComparedBlock) {
   const words = t(movedFrom ? 'changes.movedFrom' : 'changes.movedTo')
   return (
     <>
-      <span className="status">
+      <span className="tag">
         <a href={`#${place.id}`}>{fillMessage(words, { section })}</a>
       </span>{' '}
     </>
@@ -179,7 +179,7 @@ function SectionComparison({ section }: { readonly section: ComparedSection }) {
           {heading === undefined ? t('changes.introduction') : <Words changes={headingChanges} />}
         </h2>
         {/* Sections that nothing happened to are folded together under a line that says so. */}
-        {status !== 'unchanged' && <span className="status">{sectionStatus(section, t)}</span>}
+        {status !== 'unchanged' && <span className="tag">{sectionStatus(section, t)}</span>}
       </Head>
       <Blocks blocks={blocks} />
     </Frame>
@@ -202,7 +202,7 @@ export function Comparison({ sections }: SectionsProps) {
             {changed.map(section => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.heading ?? t('changes.introduction')}</a>{' '}
-                <span className="status">{sectionStatus(section, t)}</span>
+                <span className="tag">{sectionStatus(section, t)}</span>
               </li>
             ))}
           </ul>

@@ -112,7 +112,7 @@ function VersionEntry({ site, version }: VersionProps) {
           <a href={versionPath(version, language)}>
             {fillMessage(t('versions.version'), { version: version.version })}
           </a>{' '}
-          {standing !== 'replaced' && <span className="status">{t(statusLabels[standing])}</span>}
+          {standing !== 'replaced' && <span className="tag">{t(statusLabels[standing])}</span>}
         </h2>
         <p>{fillMessage(t(`versions.${standing}`), period)}</p>
         {withdrawnBy(site, version).map(other => (

@@ -43,11 +43,8 @@ export function Hero({ stores, reminder, works }: HeroProps) {
         <Headline text={t('hero.title')} />
       </h1>
       <div className="row hero-side">
-        <p className="lead">
-          {t('hero.subtitle')}
-          <br />
-          {t('hero.audience')}
-        </p>
+        {/* Its style keeps the lines: each sentence begins one. */}
+        <p className="lead">{`${t('hero.subtitle')}\n${t('hero.audience')}`}</p>
         <DownloadBadges stores={stores} reminder={reminder} />
       </div>
       <div className="triptych">
