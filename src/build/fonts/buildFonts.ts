@@ -39,9 +39,9 @@ function faceRule({ face, path }: FontFile): string {
   )
 }
 
-/** A percentage; two decimals are a hundredth of a pixel in the largest headline. */
+/** A percentage; one decimal is a tenth of a pixel in the largest headline. */
 function percentage(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`
+  return `${Number((share * 100).toFixed(1))}%`
 }
 
 /**

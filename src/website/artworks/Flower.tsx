@@ -48,7 +48,7 @@ const flowers: Readonly<Record<Material, ReactNode>> = {
         <radialGradient id="glow">
           <stop stopColor="#fff3cf" />
           <stop offset=".2" stopColor="#ffd59a" stopOpacity=".9" />
-          <stop offset="1" stopColor="#ff9d7a" stopOpacity="0" />
+          <stop offset="1" stopColor="#f97" stopOpacity="0" />
         </radialGradient>
         <path id="petal" d="M0 0c-42-46-36-122 0-172 36 50 42 126 0 172z" />
         <Wreath id="ring" petal="petal" />
@@ -75,7 +75,7 @@ const flowers: Readonly<Record<Material, ReactNode>> = {
         <Wreath id="folds" petal="fold" />
       </defs>
       <use href="#folds" fill="#e2694a" />
-      <use href="#folds" fill="#f08a63" transform="rotate(15)scale(.76)" />
+      <use href="#folds" fill="#e86" transform="rotate(15)scale(.76)" />
       <use href="#folds" fill="#f6b08a" transform="scale(.5)" />
       <circle cx="1" cy="3" r="20" fill="#5b2c1c" opacity=".2" />
       <circle r="18" fill="#fbe6c8" />

@@ -10,9 +10,9 @@ export function SceneDefs() {
         <stop offset="1" stopColor="#ffd08f" stopOpacity="0" />
       </radialGradient>
       <radialGradient id="moonshine">
-        <stop stopColor="#cfdcff" stopOpacity=".5" />
-        <stop offset=".3" stopColor="#cfdcff" stopOpacity=".2" />
-        <stop offset="1" stopColor="#cfdcff" stopOpacity="0" />
+        <stop stopColor="#cdf" stopOpacity=".5" />
+        <stop offset=".3" stopColor="#cdf" stopOpacity=".2" />
+        <stop offset="1" stopColor="#cdf" stopOpacity="0" />
       </radialGradient>
       <mask id="mist" maskContentUnits="objectBoundingBox">
         <linearGradient id="thinning" x2="0" y2="1">
@@ -43,7 +43,7 @@ export function Heavens() {
       </g>
       <g className="moon">
         <circle r="90" fill="url(#moonshine)" />
-        <circle r="20.5" fill="#232f68" />
+        <circle r="20.5" fill="#236" />
         <path fill="#f4f6ff" d="M7-19.8A21 21 0 1 1-19.8 7 19 19 0 0 0 7-19.8z" />
       </g>
     </g>

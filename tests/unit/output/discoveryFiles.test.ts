@@ -67,8 +67,8 @@ describe('the card of a page', () => {
 describe('the picture that Save takes home', () => {
   const skies = { dawn: '#4d74b0', dusk: '#1c2258', night: '#050920' }
   const grounds = {
-    dunes: { dawn: '#6b4a66', dusk: '#2e123a', night: '#0b1029' },
-    sea: { dawn: '#34577f', dusk: '#221748', night: '#070c26' },
+    dunes: { dawn: '#6b4a66', dusk: '#2e123a', night: '#090d26' },
+    sea: { dawn: '#34577f', dusk: '#221748', night: '#090d26' },
     hills: { dawn: '#36475f', dusk: '#220f3a', night: '#090d26' },
   }
   const scenes = Object.entries(grounds).flatMap(([place, ofTimes]) =>
