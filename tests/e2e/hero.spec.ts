@@ -63,7 +63,7 @@ function picturesOfPanels(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const pictures = '.scene, [class^=flower-], .shot, svg.sent, .sent > picture'
+    const pictures = '.scene, svg[class^=flower-], .shot, svg.sent, .sent > picture'
     return Array.from(document.querySelectorAll('.panel'), panel =>
       Array.from(panel.querySelectorAll(pictures))
         .filter(isSeen)

@@ -83,8 +83,10 @@ for (const { site, javaScriptEnabled } of visits) {
       })
 
       await test.step('makes the flower of the material', async () => {
+        const said = page.locator('.panel-image').getByRole('status')
         for (const material of ['paper', 'neon', 'glass']) {
           await choose(page, material)
+          await expect(said, 'says it').toHaveText(`A ${material} flower`, { useInnerText: true })
           await endTransitions(page)
           await expect.poll(() => visibleFlowers(page)).toEqual([material])
           const flowers = page.getByRole('img', { name: /^A \w+ flower$/ })
@@ -129,7 +131,7 @@ for (const { site, javaScriptEnabled } of visits) {
       })
 
       await test.step('plays a day of twelve seconds, pauses it, goes on, and stops where it began', async () => {
-        const play = page.getByRole('checkbox', { name: 'Play' })
+        const play = page.getByRole('checkbox', { name: 'Play Dunes at dusk' })
         await play.check()
         // From dusk, where it was, to dawn, and on from there.
         await expect.poll(async () => [106, 212].includes(await sunX(page))).toBe(false)
@@ -146,7 +148,9 @@ for (const { site, javaScriptEnabled } of visits) {
         await expect.poll(() => scene(page)).toEqual({ sky: skies.dusk, land: ['dunes'] })
 
         if (javaScriptEnabled) await expect(play).not.toBeChecked()
-        const again = javaScriptEnabled ? play : page.getByRole('checkbox', { name: 'Again' })
+        const again = javaScriptEnabled
+          ? play
+          : page.getByRole('checkbox', { name: 'Again Dunes at dusk' })
         await expect(page.getByRole('checkbox')).toHaveCount(1)
         await again.check()
         await expect.poll(async () => [106, 212].includes(await sunX(page))).toBe(false)

@@ -172,6 +172,20 @@ for (const site of drawnSites) {
       expect(await grows()).toBe(false)
     })
 
+    test('nothing grows where the address leads to a section', async ({ page }) => {
+      const growsWhenNew = () =>
+        page.evaluate(() => {
+          // As in a first frame: which parts of the page a browser has in that one differs.
+          const stage = document.querySelector('.stage')
+          stage?.parentElement?.prepend(stage)
+          return stage && getComputedStyle(stage).clipPath
+        })
+      await page.goto('/')
+      expect(await growsWhenNew()).toBe('circle(0px at 47.6px 39.1px)')
+      await page.goto('/#features')
+      expect(await growsWhenNew()).toBe('circle(1020px at 47.6px 39.1px)')
+    })
+
     test('the ground of a chosen flower covers the one before, and then its petals turn in one by one', async ({
       page,
     }) => {

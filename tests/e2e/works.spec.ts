@@ -106,27 +106,33 @@ test('pictures are cropped to the shapes that the launch check knows', async ({ 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a chosen picture appears over the one before it, which stays until then', async ({
+  test('a chosen picture grows over the one before it, which stays until then', async ({
     page,
   }) => {
     await page.goto('/')
-    const [first, second] = await page.evaluate(() => {
+    await endTransitions(page)
+    const [before, chosen] = await page.evaluate(() => {
       const shots = Array.from(document.querySelectorAll('.panel-left .shot'))
       // What has not been styled yet has nothing to change from.
-      const opacities = () => shots.map(shot => Number(getComputedStyle(shot).opacity))
-      opacities()
+      const looks = () =>
+        shots.map(shot => {
+          const { clipPath, visibility, zIndex } = getComputedStyle(shot)
+          return { radius: Number(/[\d.]+/.exec(clipPath)?.[0]), visibility, zIndex }
+        })
+      looks()
       document.querySelector<HTMLInputElement>('[value=video-2]')?.click()
-      opacities()
+      looks()
       for (const animation of document.getAnimations()) {
         if (!(animation instanceof CSSTransition)) continue
         animation.pause()
-        animation.currentTime = 450
+        animation.currentTime = 500
       }
-      return opacities()
+      return looks()
     })
-    expect(first).toBe(1)
-    expect(second).toBeGreaterThan(0.2)
-    expect(second).toBeLessThan(0.95)
+    expect(before).toEqual({ radius: 1020, visibility: 'visible', zIndex: '0' })
+    expect(chosen).toMatchObject({ visibility: 'visible', zIndex: '1' })
+    expect(chosen?.radius).toBeGreaterThan(50)
+    expect(chosen?.radius).toBeLessThan(1000)
     await endTransitions(page)
     await expect(page.getByRole('img', { name: /^Hills in/ })).toHaveCount(1)
   })

@@ -22,7 +22,7 @@ interface ChoiceProps {
   readonly label: string
   /** A word of the sentence that stays with the choice when the line breaks: "at". */
   readonly before?: string | undefined
-  /** A comma that follows it. */
+  /** A comma that follows the word, whichever is chosen. */
   readonly mark?: string | undefined
   readonly options: readonly (readonly [value: string, word: string])[]
   /** The value that is chosen at first, where it is not that of the first option. */
@@ -36,7 +36,7 @@ interface ChoiceProps {
  * apart where no style sheet does, as in browsers of text: within rows and grids they take no room.
  */
 function Choice(props: ChoiceProps) {
-  const { name, label, before, mark, options, first = options[0]?.[0], lang } = props
+  const { name, label, before, mark = '', options, first = options[0]?.[0], lang } = props
   return (
     <div className="choice" role="radiogroup" aria-label={label}>
       {before && (
@@ -50,11 +50,10 @@ function Choice(props: ChoiceProps) {
           {' '}
           <label lang={lang}>
             <input type="radio" name={name} value={value} defaultChecked={value === first} />
-            <span>{word}</span>
+            <span>{word + mark}</span>
           </label>
         </Fragment>
       ))}
-      {mark && <span>{mark}</span>}
     </div>
   )
 }
@@ -124,8 +123,10 @@ function GeneratingScreen() {
         {(['play', 'again'] as const).map(name => (
           <Fragment key={name}>
             <label className={name}>
-              <input type="checkbox" />
-              <span className="control">{t(`panel.video.${name}`)}</span>
+              <input type="checkbox" aria-labelledby={`${name} made`} />
+              <span className="control" id={name}>
+                {t(`panel.video.${name}`)}
+              </span>
             </label>{' '}
           </Fragment>
         ))}
@@ -196,6 +197,13 @@ export function ImagePanel() {
       {materials.map(material => (
         <Flower key={material} material={material} label={label(material)} />
       ))}
+      <p className="speaker" role="status">
+        {materials.map(material => (
+          <Fragment key={material}>
+            <span className={`flower-${material}`}>{label(material)}</span>{' '}
+          </Fragment>
+        ))}
+      </p>
       <PromptLine
         name="material"
         label={t('panel.image.material')}
