@@ -159,7 +159,7 @@ it.each([
   const marked = [
     ...all('del').map(text => `-${own(text)}`),
     ...all('ins').map(text => `+${own(text)}`),
-    ...all('.comparison .status a').map(text => `>${text}`),
+    ...all('.comparison .tag a').map(text => `>${text}`),
   ]
   expect(marked.toSorted()).toEqual(changes.toSorted())
 })
