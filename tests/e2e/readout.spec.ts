@@ -25,7 +25,7 @@ async function expectLabels(page: Page, path: string): Promise<void> {
     .evaluate(table => {
       const columns = Array.from(table.querySelectorAll('th'), cell => cell.textContent)
       return Array.from(table.querySelectorAll('tbody tr'), row =>
-        Array.from(row.querySelectorAll('td'), (cell, index) => [
+        Array.from(row.querySelectorAll('[data-label]'), (cell, index) => [
           getComputedStyle(cell, '::before').content,
           columns[index],
         ]),
@@ -52,6 +52,7 @@ test('tables stay tables, even where they are laid out as cards', async ({ page 
       expect(read('row'), place).toBe(await count('tr'))
       expect(read('cell'), place).toBe(await count('td'))
       expect(read('columnheader'), place).toBe(await count('th[scope=col]'))
+      expect(read('rowheader'), place).toBe(await count('tbody tr'))
       await expect(page.locator('table [role]')).toHaveCount(0)
       if (path === '/privacy-policy') {
         // The version and its region are two words.

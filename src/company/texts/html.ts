@@ -16,21 +16,27 @@ function childElements({ children }: Element): Element[] {
 }
 
 /**
- * Prepares a table for its style sheet: headings of columns get their scope; in wide tables each
- * cell carries its column's name.
+ * Prepares a table for its style sheet and for those who hear it: headings of columns get their scope, and the first
+ * cell of a row heads the others; in wide tables each cell carries its column's name.
  */
 function prepareTable(table: Element): void {
   const rows: Element[] = []
   walkElements(table, node => {
     if (node.tagName === 'tr') rows.push(node)
-    if (node.tagName === 'th') node.properties.scope = 'col'
   })
-  const labels = rows[0] ? childElements(rows[0]).map(cell => plainText(cell)) : []
-  if (labels.length <= MAX_COLUMNS) return
-  table.properties.className = ['stacked']
-  for (const row of rows) {
-    childElements(row).forEach((cell, index) => {
-      if (cell.tagName === 'td') cell.properties.dataLabel = labels[index] ?? ''
+  const [head, ...body] = rows.map(childElements)
+  const labels = (head ?? []).map(cell => plainText(cell))
+  const isWide = labels.length > MAX_COLUMNS
+  if (isWide) table.properties.className = ['stacked']
+  for (const cell of head ?? []) cell.properties.scope = 'col'
+  for (const cells of body) {
+    const [first] = cells
+    if (first && labels.length > 1) {
+      first.tagName = 'th'
+      first.properties.scope = 'row'
+    }
+    cells.forEach((cell, index) => {
+      if (isWide) cell.properties.dataLabel = labels[index] ?? ''
     })
   }
 }

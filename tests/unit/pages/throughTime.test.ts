@@ -120,10 +120,10 @@ describe.each(days)('a build of $day, $what', expected => {
 
   it('lists an announced processor apart, and among the others once it has begun', () => {
     const found = ['coming', 'present', 'former'].filter(part =>
-      site.text('/sub-processors', `#${part} td:first-child`).includes(announcedProcessor),
+      site.text('/sub-processors', `#${part} [scope=row]`).includes(announcedProcessor),
     )
     expect(found.join()).toBe(expected.register)
-    expect(site.text('/sub-processors', '#former td:first-child')).toBe(
+    expect(site.text('/sub-processors', '#former [scope=row]')).toBe(
       'Example Crash Diagnostics and Performance Monitoring Corporation',
     )
   })

@@ -36,9 +36,11 @@ describe('a table', () => {
       .join('\n')
 
   it('of four columns names in each cell the column it belongs to', () => {
-    const cells = html(table(['Ada', 'Bo', 'Cy', 'Di'])).match(/<td.*?<\/td>/g)
+    const cells = html(table(['Ada', 'Bo', 'Cy', 'Di'])).match(
+      /<t[dh] [^>]*data-label.*?<\/t[dh]>/g,
+    )
     expect(cells).toEqual([
-      '<td data-label="Ada">Ada cell</td>',
+      '<th scope="row" data-label="Ada">Ada cell</th>',
       '<td data-label="Bo">Bo cell</td>',
       '<td data-label="Cy">Cy cell</td>',
       '<td data-label="Di">Di cell</td>',
@@ -47,7 +49,7 @@ describe('a table', () => {
 
   it('of three columns stays a table, its heads scoped to their columns', () => {
     expect(html(table(['Ada', 'Bo', 'Cy']))).toBe(
-      '<table><thead><tr><th scope="col">Ada</th><th scope="col">Bo</th><th scope="col">Cy</th></tr></thead><tbody><tr><td>Ada cell</td><td>Bo cell</td><td>Cy cell</td></tr></tbody></table>',
+      '<table><thead><tr><th scope="col">Ada</th><th scope="col">Bo</th><th scope="col">Cy</th></tr></thead><tbody><tr><th scope="row">Ada cell</th><td>Bo cell</td><td>Cy cell</td></tr></tbody></table>',
     )
   })
 })

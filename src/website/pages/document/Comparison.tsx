@@ -72,14 +72,22 @@ function Table({ blocks }: BlocksProps) {
       <tbody>
         {blocks.slice(heads.length).map((block, row) => (
           <tr key={row}>
-            {(block.movedTo ? [[]] : block.parts).map((changes, column) => (
-              <td key={column} data-label={isWide ? columns[column] : undefined}>
-                <div>
-                  {column === 0 && <Moved {...block} />}
-                  <Words changes={changes} />
-                </div>
-              </td>
-            ))}
+            {(block.movedTo ? [[]] : block.parts).map((changes, column) => {
+              const headsRow = column === 0 && columns.length > 1
+              const Cell = headsRow ? 'th' : 'td'
+              return (
+                <Cell
+                  key={column}
+                  scope={headsRow ? 'row' : undefined}
+                  data-label={isWide ? columns[column] : undefined}
+                >
+                  <div>
+                    {column === 0 && <Moved {...block} />}
+                    <Words changes={changes} />
+                  </div>
+                </Cell>
+              )
+            })}
           </tr>
         ))}
       </tbody>
