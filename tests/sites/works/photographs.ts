@@ -29,9 +29,9 @@ const photographs: readonly Photograph[] = [
   { file: 'image-1.jpg', width: 1400, height: 1050, light: mountains(misty) },
   { file: 'image-2.jpg', width: 1050, height: 1400, light: mountains(clear) },
   { file: 'image-3.jpg', width: 1200, height: 1200, light: mountains(snow) },
+  { file: 'feature-video-1.jpg', width: 1400, height: 933, light: bokeh(7) },
   { file: 'feature-image-1.jpg', width: 1200, height: 900, light: stillLife('fruit', 1.33) },
   { file: 'feature-image-2.jpg', width: 900, height: 1200, light: stillLife('head', 0.75) },
-  { file: 'feature-image-3.jpg', width: 1400, height: 933, light: bokeh(7) },
   { file: 'feature-chat-1.jpg', width: 1000, height: 750, light: mountains(plum) },
   {
     file: 'feature-organize-1.jpg',
@@ -39,8 +39,8 @@ const photographs: readonly Photograph[] = [
     height: 788,
     light: sea({ sky: ['#4a8ecb', '#d5e8f2'], water: '#12527a', seed: 5 }),
   },
-  { file: 'feature-organize-2.jpg', width: 1200, height: 900, light: mountains(autumn) },
-  { file: 'sharing.jpg', width: 1200, height: 675, light: mountains(dawn) },
+  { file: 'feature-share-1.jpg', width: 1200, height: 900, light: mountains(autumn) },
+  { file: 'closing.jpg', width: 2400, height: 800, light: mountains(dawn) },
 ]
 
 /** Wider than the clips, which pan over them. */

@@ -77,7 +77,7 @@ describe('works of the company', () => {
   it('are what the sentence of a panel chooses among, drawn panels stay', () => {
     const german = shown(worksAt('video'), 'de')
     const [line] = german('.panel-left .prompt')
-    expect(line && textOf(line)).toBe('Rot Blau Grün, video')
+    expect(line && textOf(line)).toBe('Rot, Blau, Grün, video')
     expect(
       german('.panel-left [role=radiogroup]').map(({ properties }) => properties.ariaLabel),
     ).toEqual(['Wählen Sie ein Wort: Video'])
