@@ -41,7 +41,7 @@ test('an address, the contents and the language list lead to their place', async
   await page.getByRole('navigation', { name: 'Contents' }).getByText('Retention').click()
   await expect(page.locator('#retention h2')).toBeInViewport()
 
-  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Language, English' }).click()
   await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/privacy-policy$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -103,7 +103,7 @@ export function LanguageSwitch({ links, section, isMenuOpen }: LanguageSwitchPro
         type="button"
         className="pill language-button"
         popoverTarget="languages"
-        aria-label={`${t('language.label')}: ${current?.name}`}
+        aria-label={`${t('language.label')}, ${current?.name}`}
       >
         {current?.name}
       </button>

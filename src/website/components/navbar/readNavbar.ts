@@ -83,6 +83,6 @@ export function readNavbarMessages(root: HTMLElement): Messages {
     'navbar.label': label('nav'),
     'navbar.menu': text('.menu-button'),
     'brand.home': label('.brand').replace(afterBrand, ''),
-    'language.label': label('.language-button').replace(/: .*/, ''),
+    'language.label': label('.language-button').replace(/, .*/, ''),
   }
 }
