@@ -70,7 +70,7 @@ test('a clip’s button is named by what it does and the words of its picture', 
   for (const [path, play] of [
     ['/', 'Play Hills in red, slow pan'],
     ['/de', 'Abspielen Hügel in Rot, langsamer Schwenk'],
-    ['/fr', 'Lecture Hills in red, slow pan'],
+    ['/fr', 'Lire Hills in red, slow pan'],
     ['/es', 'Reproducir Hills in red, slow pan'],
   ] as const) {
     await page.goto(addresses.finished + path)
