@@ -123,7 +123,13 @@ ${categoryTable(site, items, language)}
 
 {{processors.table}}
 
+:::when[data.socialLogin]
+${messages['record.controllersWithLogin']}
+:::
+
+:::when[not data.socialLogin]
 ${messages['record.controllers']}
+:::
 
 ## ${messages['record.periods']}
 
