@@ -151,6 +151,8 @@ test.describe('on a phone whose browser translates', () => {
     )
     await expect(page.locator('#menu')).toBeVisible()
     await expect(page.locator('#menu').getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await page.locator('#menu a[hreflang=de]').tap()
+    await expect(page).toHaveURL(/\/de\/privacy-policy$/)
   })
 
   test('the language of the bar is that of the build, whatever a translation names the page', async ({

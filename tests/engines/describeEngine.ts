@@ -36,19 +36,6 @@ const selectSpanish = `(select => {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 })(document.querySelector('.language-select'))`
 
-/** Puts each word of the bar into an element of its own, as browsers do that translate. */
-const translate = `(() => {
-  document.documentElement.lang = 'pl'
-  const walker = document.createTreeWalker(document.querySelector('[data-island=navbar]'), NodeFilter.SHOW_TEXT)
-  const texts = []
-  while (walker.nextNode()) texts.push(walker.currentNode)
-  for (const text of texts) {
-    const font = document.createElement('font')
-    text.replaceWith(font)
-    font.append(text)
-  }
-})()`
-
 /** What the site has to do in an engine: its main flows, its prints and an empty console. */
 export function describeEngine(name: string, start: () => Promise<FlowEngine>): void {
   describe(name, () => {
@@ -162,26 +149,8 @@ export function describeEngine(name: string, start: () => Promise<FlowEngine>): 
       await until(tab, `location.pathname + location.hash === '/es/privacy-policy#retention'`)
     })
 
-    it('works on a page that the browser has translated', async () => {
-      await tab.open(address('/de/privacy-policy'))
-      await tab.evaluate(translate)
-      await tab.click('.menu-button')
-      // Hydrated after the bar would have been.
-      await until(tab, isHydrated('[data-island=contents]'))
-      expect(await tab.evaluate(isMenuOpen)).toBe(true)
-      await tab.click('#menu a[hreflang=en]')
-      await until(tab, `location.pathname === '/privacy-policy'`)
-    })
-
-    it('speaks the language of the build, whatever a translation calls the page', async () => {
-      await tab.open(address('/de/privacy-policy'))
-      await tab.evaluate(`void (document.documentElement.lang = 'pl')`)
-      await tab.evaluate(`dispatchEvent(new Event('wheel'))`)
-      await until(tab, `document.querySelector('.language-select')?.value === 'de'`)
-      await tab.resize(wide)
-    })
-
     it('moves between two scenes: color, sun and land pass through what lies between', async () => {
+      await tab.resize(wide)
       await tab.open(address('/'))
       await tab.evaluate(
         `['hills', 'night'].forEach(value => document.querySelector('[value=' + value + ']').click())`,

@@ -79,6 +79,18 @@ function writeLanguage(folder: string): void {
   writeFileSync(table, registered)
 }
 
+/** The words of laws and of what is collected, which the code has in every language: the English ones. */
+function writeWords(folder: string): void {
+  for (const part of ['countries', 'data']) {
+    const place = join(folder, 'src/company', part)
+    for (const name of readdirSync(place)) {
+      const source = readFileSync(join(place, name), 'utf8')
+      const words = source.replaceAll(/\ben: (.+?)(?=, de: |,\n)/g, `en: $1, ${code}: $1`)
+      writeFileSync(join(place, name), words)
+    }
+  }
+}
+
 /** A head of the language: the English one, but for the addresses that lead to the page, which are taken. */
 function translatedHead(name: string, head: string): string {
   const ownAddresses = name === 'privacy-policy.md' ? `redirectFrom:\n  /${code}/policy: ""\n` : ''
@@ -114,12 +126,13 @@ afterAll(() => rmSync(project, { recursive: true, force: true }))
 /** Draws nothing: pictures say what the English ones do. */
 const undrawn: ResultCache = async () => Buffer.from('drawn')
 
-describe('a language is a folder and its texts', () => {
+describe('a language is a folder, its texts, and words of laws and data', () => {
   const folder = join(project, 'site')
 
   beforeAll(() => {
     copyProject(project)
     writeLanguage(project)
+    writeWords(project)
     writeTexts(project)
     mkdirSync(folder)
     writeFileSync(

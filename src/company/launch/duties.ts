@@ -1,7 +1,7 @@
 import { type StateLaw, usStateLaws } from '../countries/index.ts'
 import { defaultLanguage } from '../languages/index.ts'
 import { dateText, daysBetween, type Site } from '../site/index.ts'
-import { duty, isMetElsewhere } from './duty.ts'
+import { duty, reminder } from './duty.ts'
 import {
   agentVerdict,
   hasAgent,
@@ -94,7 +94,7 @@ export const duties = [
     message: 'No page says how to cancel what was bought',
     why: 'What an app store sells is canceled there, and § 312k BGB speaks of websites; a court has ordered the button for apps too (OLG Nürnberg, 3 U 2214/23). § 312k BGB; France: Article L215-1-1 of the consumer code.',
   }),
-  duty(
+  reminder(
     'renewal:reminder',
     'note',
     'cancellation',
@@ -104,14 +104,12 @@ export const duties = [
       message: 'Somebody has to send the reminders that the Terms promise',
       why: 'Whether these duties reach plans that the app stores renew by the month, ask counsel. Austria: § 6(1) no. 2 KSchG; France: Articles L215-1 to L215-3 of the consumer code; Spain: Article 97.1.p) of Real Decreto Legislativo 1/2007, since December 28, 2025; Italy: Article 65-bis of the consumer code; Sweden: lag (2014:1449), for plans that renew by the year; Norway: § 33 digitalytelsesloven, every six months. Belgium follows on May 1, 2027 (Act of April 20, 2026).',
       fix: 'See to it that the store or the app sends them, then accept this finding',
-      isMet: isMetElsewhere,
     },
   ),
-  duty('data-act:switching', 'note', 'variants.plans', probably(hasCustomPlan, inEea), {
+  reminder('data-act:switching', 'note', 'variants.plans', probably(hasCustomPlan, inEea), {
     message: 'The contract of a plan with a price on request has to say how customers switch',
     why: 'Contracts on data processing services have to let customers leave with their data, and the site names the jurisdiction of the servers (Article 28). Articles 23 to 31 of Regulation (EU) 2023/2854 (Data Act).',
     fix: 'Let counsel write it into that contract, then accept this finding',
-    isMet: isMetElsewhere,
   }),
   duty('dsa:contact-points', 'blocker', 'digitalServices', surely(inEurope), {
     message: 'No contact point for authorities and users is named',
@@ -133,12 +131,11 @@ export const duties = [
     message: 'No page says where to report illegal content',
     why: 'What users save is hosted; whether output counts as such is debated. Article 16 of Regulation (EU) 2022/2065.',
   }),
-  duty('dsa:report', 'note', 'digitalServices', probably(inEea, isAboveSmall), {
+  reminder('dsa:report', 'note', 'digitalServices', probably(inEea, isAboveSmall), {
     person: 'counsel',
     message: 'The site has no place for the yearly report',
     why: 'Companies that are larger than small report once a year on what they have moderated. Article 15 of Regulation (EU) 2022/2065.',
     fix: 'Publish the report where people find it, then accept this finding with its address',
-    isMet: isMetElsewhere,
   }),
   duty(
     'dsa:authority-orders',
@@ -218,111 +215,96 @@ export const duties = [
     message: 'No category of data holds what age is verified with',
     why: 'The documents say that age is verified, so some data tells it. Articles 13, 14 GDPR; Cal. Civ. Code § 1798.100(a)(1).',
   }),
-  duty('us:renewal', 'note', 'business.markets', surely(inUs, toConsumers), {
+  reminder('us:renewal', 'note', 'business.markets', surely(inUs, toConsumers), {
     person: 'engineer',
     message: 'The purchase screen has to state the terms of renewal before anybody pays',
     why: `Clear terms, express consent and a simple way to stop charges; a store is no exception. 15 U.S.C. § 8403 (ROSCA). States ask for more, among it a reminder every year and a notice of a new price. ${lawsOfStates('renewal')}.`,
     fix: 'Compare the screen of the store with these terms, and see who sends reminders; then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('us:privacy', 'note', 'business.markets', probably(inUs), {
+  reminder('us:privacy', 'note', 'business.markets', probably(inUs), {
     person: 'counsel',
     message: 'States of the US have privacy laws of their own',
     why: `Most of them count users, and some count nobody. Connecticut’s notice, since July 1, 2026, says whether personal data trains language models (SB 1295). ${lawsOfStates('privacy')}.`,
     fix: 'Settle with counsel which of them reach you, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('us:child-abuse-reports', 'note', 'reporting', probably(inUs), {
+  reminder('us:child-abuse-reports', 'note', 'reporting', probably(inUs), {
     person: 'founder',
     message: 'Somebody has to report apparent sexual abuse of children',
     why: 'Who hosts content reports what they learn of to the National Center for Missing & Exploited Children, and keeps it for a year. 18 U.S.C. § 2258A.',
     fix: 'Register there and name who reports, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('us:minors-new-york', 'note', 'youngPeople', probably(inUs, toConsumers), {
+  reminder('us:minors-new-york', 'note', 'youngPeople', probably(inUs, toConsumers), {
     person: 'counsel',
     message: 'The data of minors in New York may serve only what they asked for',
     why: 'What is not strictly necessary needs informed consent, and from 13 to 17 that of the minor. N.Y. Gen. Bus. Law §§ 899-ee ff., since June 20, 2025.',
     fix: 'Settle it with counsel, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('us:health-data', 'note', 'contact.privacy', probably(inUs, toConsumers), {
+  reminder('us:health-data', 'note', 'contact.privacy', probably(inUs, toConsumers), {
     person: 'counsel',
     message: 'What people write to the chat about their health may be consumer health data',
     why: 'Washington asks for a policy of its own and for consent, whatever the size of the company. RCW 19.373.',
     fix: 'Settle it with counsel, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('us:texas-ai', 'note', 'aiTransparency', probably(inUs), {
+  reminder('us:texas-ai', 'note', 'aiTransparency', probably(inUs), {
     person: 'counsel',
     message: 'Texas has a law on artificial intelligence',
     why: 'It forbids systems that are made to incite self-harm, to discriminate or to make sexual content of children. Tex. Bus. & Com. Code ch. 552.',
     fix: 'Settle it with counsel, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('gb:complaints', 'warning', 'contact.privacy', surely(isSoldIn('GB')), {
+  reminder('gb:complaints', 'warning', 'contact.privacy', surely(isSoldIn('GB')), {
     from: { day: '2026-06-19', before: 'note' },
     person: 'engineer',
     message: 'People in the United Kingdom need a way to complain about their data',
     why: 'For instance an electronic form; complaints are acknowledged within 30 days. Section 164A of the Data Protection Act 2018, in force since June 19, 2026.',
     fix: 'See to it that somebody acknowledges complaints, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('gb:online-safety', 'note', 'reporting', probably(isSoldIn('GB')), {
+  reminder('gb:online-safety', 'note', 'reporting', probably(isSoldIn('GB')), {
     person: 'counsel',
     message: 'The chat and what users share may be under British law on online safety',
     why: 'Without a public feed the reach is open; a service that children are likely to use has the Children’s Code as well. Online Safety Act 2023; Age Appropriate Design Code.',
     fix: 'Settle it with counsel, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('gb:subscriptions', 'note', 'cancellation', probably(isSoldIn('GB'), toConsumers), {
+  reminder('gb:subscriptions', 'note', 'cancellation', probably(isSoldIn('GB'), toConsumers), {
     person: 'counsel',
     message: 'The United Kingdom is going to have rules on subscriptions',
     why: 'Reminders, two cooling-off periods and an easy exit; not in force, and expected for spring 2027. Part 4, Chapter 2 of the Digital Markets, Competition and Consumers Act 2024.',
     fix: 'Look again in spring 2027; accept this finding until then',
-    isMet: isMetElsewhere,
   }),
-  duty('italy:minors-ai', 'warning', 'age.evidence', probably(isSoldIn('IT')), {
+  reminder('italy:minors-ai', 'warning', 'age.evidence', probably(isSoldIn('IT')), {
     person: 'engineer',
     message: 'In Italy, parents have to consent before children under 14 use AI',
     why: 'It concerns the use of the AI itself and the data that is processed for it. Article 4(4) of Law 132/2025.',
     fix: 'Have the app refuse them, or ask their parents; then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('poland:terms', 'note', 'languages.legal', probably(isSoldIn('PL'), toConsumers), {
+  reminder('poland:terms', 'note', 'languages.legal', probably(isSoldIn('PL'), toConsumers), {
     person: 'counsel',
     message: 'Poland says what the terms of an electronic service contain',
     why: 'A complaint that is not answered within 14 days counts as accepted. Articles 7a, 8 of the acts on consumer rights and on electronic services.',
     fix: 'Let counsel compare the Terms, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('romania:pictogram', 'note', 'disputeResolution', surely(hasSeatIn('RO'), toConsumers), {
+  reminder('romania:pictogram', 'note', 'disputeResolution', surely(hasSeatIn('RO'), toConsumers), {
     person: 'engineer',
     message: 'The home page has to show the pictogram of the Romanian dispute body',
     why: 'Order 449/2022, as amended by Order 270/2026.',
     fix: 'Ask counsel whether your pages need it, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('evidence:representative', 'note', 'authorityRequests', probably(inEea), {
+  reminder('evidence:representative', 'note', 'authorityRequests', probably(inEea), {
     person: 'counsel',
     message: 'Orders of European authorities for data need an addressee in the Union',
     why: 'Who offers services in the Union names an establishment or a legal representative. Regulation (EU) 2023/1543, since August 18, 2026; Directive (EU) 2023/1544.',
     fix: 'Settle it with counsel, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('app:age', 'note', 'age.evidence', surely(), {
+  reminder('app:age', 'note', 'age.evidence', surely(), {
     person: 'engineer',
     message: 'The app has to ask how old people are, by the country they are in',
     why: 'The documents name a minimum age for each market, and say that the app checks it when an account is created. Article 8 GDPR; 16 CFR Part 312 (COPPA).',
     fix: 'Make sure that it does; this site cannot check it. Then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('app:order-button', 'note', 'app.appStore', probably(inEurope, toConsumers), {
+  reminder('app:order-button', 'note', 'app.appStore', probably(inEurope, toConsumers), {
     person: 'engineer',
     message: 'The button that orders has to say that it costs money',
     why: 'In the app the store shows it; whether its words are enough is open. Article 8(2) of Directive 2011/83/EU; § 312j(3) BGB.',
     fix: 'State price and period beside the button of the app, then accept this finding',
-    isMet: isMetElsewhere,
   }),
   duty('reviews:verification', 'blocker', 'reviewVerification', surely(hasReviews), {
     message: 'Nothing says how reviews are checked',
@@ -334,12 +316,11 @@ export const duties = [
     why: 'Apple asks for its own artwork; the site itself adds the credit line. App Store Marketing Guidelines.',
     fix: 'Download Apple’s badge as an SVG file and put it into the folder media',
   }),
-  duty('apple:support-address', 'note', 'contact.support', surely(isInAppStore), {
+  reminder('apple:support-address', 'note', 'contact.support', surely(isInAppStore), {
     person: 'engineer',
     message: 'App Store Connect has to know where users find support',
     why: 'The Support URL has to lead to a page that says how to reach people. App Review Guidelines 1.5.',
     fix: 'Write the address of /support into the field Support URL there, then accept this finding',
-    isMet: isMetElsewhere,
   }),
   duty('google:badge', 'warning', 'app.googlePlayBadge', surely(onGooglePlay), {
     person: 'marketing',
@@ -349,19 +330,17 @@ export const duties = [
     isMet: ({ config }) =>
       config.app.googlePlay === 'soon' || config.app.googlePlayBadge !== undefined,
   }),
-  duty('google:account-deletion', 'note', 'contact.privacy', surely(onGooglePlay), {
+  reminder('google:account-deletion', 'note', 'contact.privacy', surely(onGooglePlay), {
     person: 'engineer',
     message: 'The Play Console has to know where accounts are deleted',
     why: 'The Play Console wants the address of a web page where people ask to have account and data deleted. Google Play User Data policy, account deletion.',
     fix: 'Write the address of /delete-account into the form on data safety there, then accept this finding',
-    isMet: isMetElsewhere,
   }),
-  duty('google:ai-reports', 'note', 'reporting', surely(onGooglePlay), {
+  reminder('google:ai-reports', 'note', 'reporting', surely(onGooglePlay), {
     person: 'engineer',
     message: 'The app has to let people report what it generated',
     why: 'Apps that generate content have to let people report what is offensive without leaving the app. Google Play AI-Generated Content policy.',
     fix: 'Make sure that it does; this site cannot check it. Then accept this finding',
-    isMet: isMetElsewhere,
   }),
   duty(
     'france:cancel-online',

@@ -24,8 +24,8 @@ interface DutyRow extends Pick<Finding, 'message' | 'why'>, Pick<Rule, 'person'>
   readonly isMet?: (site: Site) => boolean
 }
 
-/** Whether a duty is met that this site cannot see: somebody accepts its finding instead. */
-export const isMetElsewhere = () => false
+/** Whether a duty is met that this site cannot see. */
+const isMetElsewhere = () => false
 
 /** What becomes of a severity where a duty is not certain, or counts on a site that is published already. */
 function milder(severity: Severity): Severity {
@@ -86,4 +86,18 @@ export function duty(
     isAsked: isMet !== isMetElsewhere,
     rule: rule(id, severity, field, { why, ...(person && { person }), find }),
   }
+}
+
+/**
+ * Something that the law, or a store, asks for outside of this site, which cannot see whether it is done: whoever does
+ * it accepts the finding.
+ */
+export function reminder(
+  id: string,
+  severity: Severity,
+  field: FieldName,
+  applies: Judge,
+  row: Omit<DutyRow, 'isMet'> & { readonly fix: string },
+) {
+  return duty(id, severity, field, applies, { ...row, isMet: isMetElsewhere })
 }

@@ -68,7 +68,7 @@ export function withDataOfItems(
     if (named.length === 0) return processor
     const names = localized(language => {
       const words = named.map(item => translate(item.words, language).text)
-      return isWhole ? [data[language] ?? data.en, ...words] : words
+      return isWhole ? [translate(data, language).text, ...words] : words
     })
     const inLanguage = localized(language => capitalize(names[language].join(', '), language))
     return { ...processor, data: inLanguage }

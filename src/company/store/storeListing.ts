@@ -1,9 +1,4 @@
-import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languageOption,
-} from '../languages/index.ts'
+import { fillMessage, type Language, languageOption } from '../languages/index.ts'
 import { absoluteUrl, linkToRoute, type RouteName, type Site, shortTitle } from '../site/index.ts'
 
 /** A file by its path below the folder that the command writes. */
@@ -12,30 +7,19 @@ export type StoreFile = readonly [path: string, content: string]
 /** Apple's standard license agreement, which App Review wants linked where an app has none of its own (3.1.2(c)). */
 const appleAgreement = 'https://www.apple.com/legal/internet-services/itunes/dev/stdeula/'
 
-const appleAgreementTitle: Localized<string> = {
-  en: 'License agreement (Apple EULA)',
-  de: 'Lizenzvereinbarung (EULA von Apple)',
-  fr: 'Contrat de licence (CLUF d’Apple)',
-  es: 'Contrato de licencia (CLUF de Apple)',
-}
-
-/** What separates a name from what it names: French has a space before it. */
-export const colon: Localized<string> = { en: ':', de: ':', fr: ' :', es: ':' }
-
 /** The file whose lines go into the description; fastlane reads none of this name. */
 export const descriptionLinesFile = 'legal_lines_for_description.txt'
 
 /** The lines that the description in a store has to end with. */
 function descriptionLines(site: Site, language: Language, addressOf: (route: RouteName) => string) {
-  const title = (route: 'privacy-policy' | 'terms-of-service') => shortTitle(site, route, language)
-  const mark = colon[language] ?? colon[defaultLanguage]
-  const lines = [
-    `${title('privacy-policy')}${mark} ${addressOf('privacy-policy')}`,
-    `${title('terms-of-service')}${mark} ${addressOf('terms-of-service')}`,
-  ]
+  const messages = site.messages[language]
+  const line = (name: string, address: string) =>
+    fillMessage(messages['listing.line'], { name, address })
+  const lineTo = (route: 'privacy-policy' | 'terms-of-service') =>
+    line(shortTitle(site, route, language), addressOf(route))
+  const lines = [lineTo('privacy-policy'), lineTo('terms-of-service')]
   if (site.config.apple.eula !== 'standard') return lines
-  const words = appleAgreementTitle[language] ?? appleAgreementTitle[defaultLanguage]
-  return [...lines, `${words}${mark} ${appleAgreement}`]
+  return [...lines, line(messages['listing.appleAgreement'], appleAgreement)]
 }
 
 /**

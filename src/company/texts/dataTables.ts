@@ -52,9 +52,7 @@ type DataDocument = Exclude<RetentionDocument, 'terms'>
 
 /** Words of the project, which are Markdown with conditions and facts. */
 function markdownCell(words: Localized<string>, language: Language): Cell {
-  // Words of a language that has none yet are those of the default language.
-  const markdown = words[language] ?? words.en
-  const [paragraph] = parse(markdown).children
+  const [paragraph] = parse(words[language]).children
   return paragraph?.type === 'paragraph' ? paragraph.children : []
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { LegalDocumentName } from '../../../src/company/site/pageRows.ts'
+import { appleAnswers, googleAnswers } from '../../../src/company/store/index.ts'
 import { renderText, siteTexts } from '../../../src/company/texts/index.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
@@ -144,6 +145,46 @@ describe('an item that a company adds', () => {
     expect(linesOf(siteWith(likePrompts), 'privacy-policy', 'en')).toContain(
       '| Voice recordings | As long as the video, image or chat answer that came of them |',
     )
+  })
+})
+
+/** What Apple and Google are told of audio. */
+function answersOnAudio(dataYaml: string) {
+  const site = siteWith(dataYaml)
+  const audio = 'PSL_DATA_USAGE_RESPONSES:PSL_AUDIO:'
+  const google = googleAnswers(site, site.dataItems)
+    .filter(({ question }) => question.startsWith(audio))
+    .map(({ question, response, value }) => `${question.slice(audio.length)} ${response} ${value}`)
+  return { apple: appleAnswers(site.dataItems).filter(({ type }) => type === 'AudioData'), google }
+}
+
+describe('stores are told of an item that a company adds', () => {
+  it('that it is linked, required and stored, unless the company says otherwise', () => {
+    const { apple, google } = answersOnAudio(voiceRecordings)
+    expect(apple).toMatchObject([{ isLinked: true }])
+    expect(google).toContain('DATA_USAGE_USER_CONTROL PSL_DATA_USAGE_USER_CONTROL_REQUIRED true')
+    expect(google).toContain('PSL_DATA_USAGE_EPHEMERAL  false')
+  })
+
+  it.each([
+    ['linked: false', false, 'REQUIRED', 'false'],
+    ['required: false', true, 'OPTIONAL', 'false'],
+    ['ephemeral: true', true, 'REQUIRED', 'true'],
+  ])('what the company says with %s', (field, isLinked, control, isEphemeral) => {
+    const { apple, google } = answersOnAudio(`${voiceRecordings}  ${field}\n`)
+    expect(apple).toMatchObject([{ isLinked }])
+    expect(google).toContain(`DATA_USAGE_USER_CONTROL PSL_DATA_USAGE_USER_CONTROL_${control} true`)
+    expect(google).toContain(`PSL_DATA_USAGE_EPHEMERAL  ${isEphemeral}`)
+  })
+})
+
+describe('an item that a company changes', () => {
+  it('keeps what the company does not write', () => {
+    const changed = siteWith('name: { linked: false, retention: 7 days }\n')
+    const [name] = changed.dataItems.filter(({ key }) => key === 'name')
+    const [before] = siteWith().dataItems.filter(({ key }) => key === 'name')
+    const period = { amount: 7, unit: 'day' }
+    expect(name).toEqual({ ...before, isLinked: false, retention: { period } })
   })
 })
 
