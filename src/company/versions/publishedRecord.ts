@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
   type Fault,
-  factsFolder,
+  keptValuesFolder,
   ledgerFile,
   versionFolder,
   versionName,
@@ -114,7 +114,7 @@ export function lostVersions(site: Site, record: PublishedRecord): readonly Lost
   const { missing, changed } = compareVersions(record, presentTexts(site))
   const lost = missing.map((name): LostVersion => {
     const version = versionOfName(name)
-    const message = `is gone: the last build showed it as published. Restore its folder, its line in ${ledgerFile(site)} and its file below ${factsFolder(site)} from git`
+    const message = `is gone: the last build showed it as published. Restore its folder, its line in ${ledgerFile(site)} and its file below ${keptValuesFolder(site)} from git`
     return { name, file: versionFolder(site, version), message }
   })
   const rewritten = changed.map(({ name, hashOf }): LostVersion => {

@@ -1,4 +1,4 @@
-import { factsFolder } from '../../folder/index.ts'
+import { keptValuesFolder } from '../../folder/index.ts'
 import { defaultLanguage, languageList } from '../../languages/index.ts'
 import { redirects } from '../../routing/index.ts'
 import {
@@ -11,10 +11,10 @@ import {
   type Site,
 } from '../../site/index.ts'
 import {
-  factsInForce,
   frozenLinks,
   publishedVersions,
   timelines,
+  valuesInForce,
   versionsFrom,
 } from '../../versions/index.ts'
 import { locateField, type Match, type Rule, rule } from '../rule.ts'
@@ -103,12 +103,14 @@ export const inForceRules: readonly Rule[] = [
     why: 'An earlier release published it, the file below facts/ is gone, or this release cannot read it.',
     fix: 'The next version keeps its facts. Until then, put a figure that you change into site.yaml only when it is true.',
     find({ site }) {
-      const { withoutFacts } = factsInForce(site)
-      const names = withoutFacts.map(({ document, version }) => `${document} ${version}`).join(', ')
+      const { withoutKeptValues } = valuesInForce(site)
+      const names = withoutKeptValues
+        .map(({ document, version }) => `${document} ${version}`)
+        .join(', ')
       return (
-        withoutFacts.length > 0 && {
+        withoutKeptValues.length > 0 && {
           message: `Pages other than the documents follow ${site.source.file} at once: no facts are kept of ${names}`,
-          location: factsFolder(site),
+          location: keptValuesFolder(site),
         }
       )
     },
@@ -117,7 +119,7 @@ export const inForceRules: readonly Rule[] = [
     why: 'Pages other than the documents say the value of the file, and the document in force says another one.',
     fix: 'Publish a version of the document that states the value of the file.',
     find: ({ site }) =>
-      factsInForce(site).refused.map(({ version, path }) => ({
+      valuesInForce(site).refused.map(({ version, path }) => ({
         suffix: `:${path.join('.')}`,
         path,
         message: `What ${version.document} ${version.version} says of ${path.join('.')} does not go with the other values of the file`,
