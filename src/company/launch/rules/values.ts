@@ -2,7 +2,7 @@ import { isInEea, isKnownMarket, seatOf, seats, servesEea } from '../../countrie
 import { isTranslations } from '../../languages/index.ts'
 import { hasNote, isDay, questionAndReason, type SiteConfig } from '../../schema/index.ts'
 import { dueFields, entryKeys, gapOf, type Site, siteLeaves } from '../../site/index.ts'
-import { type FieldName, type Finding, locateField, type Match, type Rule, rule } from '../rule.ts'
+import { type FieldName, type Finding, locateField, type Match, type Rule } from '../rule.ts'
 
 /** The identity that the site ships with (docs/rulings.md, ruling 1). */
 export const sampleBrand = 'Triptych'
@@ -39,7 +39,10 @@ function examplesFound(site: Site, message: string, isExample: (text: string) =>
 
 /** Values that are not supplied, that are the sample's, and that can be right and probably are not. */
 export const valueRules: readonly Rule[] = [
-  rule('placeholder', 'blocker', 'counsel', {
+  {
+    id: 'placeholder',
+    severity: 'blocker',
+    person: 'counsel',
     find: ({ site }) =>
       dueFields(site).map(due => {
         const { field, name, path, value } = due
@@ -54,15 +57,21 @@ export const valueRules: readonly Rule[] = [
           fix: `Answer it with npm run setup, or in ${site.source.file}.`,
         }
       }),
-  }),
-  rule('sample:brand', 'blocker', 'brand', {
+  },
+  {
+    id: 'sample:brand',
+    severity: 'blocker',
+    field: 'brand',
     asks: 'brand',
     message: `The brand is still the sample "${sampleBrand}"`,
     why: 'Every page and document would speak of a company that does not exist.',
     fix: 'Write the name of the app.',
     find: ({ site: { config } }) => config.brand === sampleBrand,
-  }),
-  rule('sample:law', 'blocker', 'law.us', {
+  },
+  {
+    id: 'sample:law',
+    severity: 'blocker',
+    field: 'law.us',
     asks: 'law.us',
     message: `The governing law is still the sample's: ${sampleState}`,
     why: 'The Terms would subject people to the law of a state that the company has nothing to do with.',
@@ -72,8 +81,11 @@ export const valueRules: readonly Rule[] = [
       const isThere = /\bWyoming\b|\bWY\b/.test([legalForm, postalAddress].join('\n'))
       return seatOf(config) === 'US' && config.law.us === sampleState && !isThere
     },
-  }),
-  rule('sample:testimonials', 'blocker', 'counsel', {
+  },
+  {
+    id: 'sample:testimonials',
+    severity: 'blocker',
+    person: 'counsel',
     why: 'Invented reviews are unfair competition (16 CFR Part 465; Directive 2005/29/EC, Annex I).',
     fix: 'Replace it with a real one and note where the consent is filed.',
     find({ site: { config } }) {
@@ -88,19 +100,28 @@ export const valueRules: readonly Rule[] = [
           },
       )
     },
-  }),
-  rule('sample:addresses', 'blocker', 'founder', {
+  },
+  {
+    id: 'sample:addresses',
+    severity: 'blocker',
+    person: 'founder',
     why: 'Nobody receives what people write there (RFC 2606).',
     fix: 'Write addresses that somebody reads.',
     find: ({ site }) => examplesFound(site, 'Addresses are at hosts for examples', hasExampleHost),
-  }),
-  rule('sample:words', 'blocker', 'founder', {
+  },
+  {
+    id: 'sample:words',
+    severity: 'blocker',
+    person: 'founder',
     why: 'It stands for a value that has not been filled in.',
     fix: 'Write the real name or address.',
     find: ({ site }) =>
       examplesFound(site, 'Names and addresses are samples', text => sampleWords.test(text)),
-  }),
-  rule('origin:example', 'blocker', 'origin', {
+  },
+  {
+    id: 'origin:example',
+    severity: 'blocker',
+    field: 'origin',
     asks: 'origin',
     why: 'Canonical addresses, sitemap and cards would send everybody there.',
     fix: 'Write the address of the live site, or set SITE_ORIGIN for this build.',
@@ -108,15 +129,21 @@ export const valueRules: readonly Rule[] = [
       exampleHost.test(new URL(config.origin).hostname) && {
         message: `The origin ${config.origin} is an example`,
       },
-  }),
-  rule('origin:http', 'blocker', 'origin', {
+  },
+  {
+    id: 'origin:http',
+    severity: 'blocker',
+    field: 'origin',
     asks: 'origin',
     why: 'The documents promise encryption in transit; HSTS is sent for https origins only.',
     fix: 'Write the origin with https:// and serve the site over it.',
     find: ({ site: { config } }) =>
       config.origin.startsWith('http:') && { message: `The origin ${config.origin} is not https` },
-  }),
-  rule('day:ahead', 'blocker', 'founder', {
+  },
+  {
+    id: 'day:ahead',
+    severity: 'blocker',
+    person: 'founder',
     why: 'A consent, a test or a registration is stated for the day on which it took place.',
     fix: 'Correct the day, or go live on it.',
     find: ({ site }) =>
@@ -124,16 +151,22 @@ export const valueRules: readonly Rule[] = [
         const isAhead = hasNote(path, 'hasHappened') && isDay(value) && value > site.today
         return isAhead && { suffix: `:${name}`, message: `${name} lies ahead: ${value}`, path }
       }),
-  }),
-  rule('brand:long', 'warning', 'brand', {
+  },
+  {
+    id: 'brand:long',
+    severity: 'warning',
+    field: 'brand',
     why: 'Bars, cards and titles have no room for more, and app stores take no longer name.',
     fix: 'Write the name of the app as the stores show it.',
     find({ site: { config } }) {
       const { length } = Array.from(config.brand)
       return length > 30 && { message: `The brand has ${length} letters, over 30` }
     },
-  }),
-  rule('gdpr27:trigger', 'warning', 'company.euRepresentative', {
+  },
+  {
+    id: 'gdpr27:trigger',
+    severity: 'warning',
+    field: 'company.euRepresentative',
     message: 'The documents name a representative “if the volume of data requires it”',
     why: 'Article 27 GDPR does not depend on volume: an app with users in the EU is rarely “occasional”.',
     fix: 'Ask counsel; most likely one has to be appointed before the app is offered in the EU.',
@@ -141,7 +174,7 @@ export const valueRules: readonly Rule[] = [
       const isAsked = !isInEea(seatOf(config)) && servesEea(config)
       return isAsked && config.company.euRepresentative === undefined
     },
-  }),
+  },
 ]
 
 /** An answer that the texts are not written for; an accepted finding says that counsel's are in place. */
@@ -201,8 +234,11 @@ const beyond: readonly Beyond[] = [
  * counsel has written the sections that are wrong of the company then.
  */
 export const spaceRules: readonly Rule[] = [
-  ...beyond.map(({ field, isGiven, sections, message, why }) =>
-    rule(`space:${field}`, 'blocker', field, {
+  ...beyond.map(
+    ({ field, isGiven, sections, message, why }): Rule => ({
+      id: `space:${field}`,
+      severity: 'blocker',
+      field,
       message,
       why,
       person: 'counsel',
@@ -210,7 +246,10 @@ export const spaceRules: readonly Rule[] = [
       find: ({ site }) => isGiven(site.config),
     }),
   ),
-  rule('space:business.markets', 'warning', 'business.markets', {
+  {
+    id: 'space:business.markets',
+    severity: 'warning',
+    field: 'business.markets',
     person: 'counsel',
     why: 'The texts name no law of these countries, and the check knows no duty there.',
     fix: 'Ask counsel there, then accept this finding.',
@@ -218,5 +257,5 @@ export const spaceRules: readonly Rule[] = [
       const unknown = (config.business.markets ?? []).filter(market => !isKnownMarket(market))
       return unknown.length > 0 && { message: `Not judged: ${unknown.join(', ')}` }
     },
-  }),
+  },
 ]
