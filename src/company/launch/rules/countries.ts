@@ -1,7 +1,7 @@
 import { countryOf, isInEea, isInEu, placesOf, seatOf } from '../../countries/index.ts'
 import { defaultLanguage, inCountry, nameOfCountry } from '../../languages/index.ts'
 import type { SiteConfig } from '../../schema/index.ts'
-import { plansOf, publicBodies, type Site } from '../../site/index.ts'
+import { publicBodies, type Site } from '../../site/index.ts'
 import type { Match, Rule } from '../rule.ts'
 
 /** What the texts need to know of a country in Europe, in words, with the texts; some of it for consumers alone. */
@@ -49,28 +49,6 @@ function unreadMarkets({ config, languages }: Site): readonly string[] {
     return isRead ? [] : `${code} (${spoken.join(', ')})`
   })
 }
-
-/** Where consumers are shown prices with tax, by the currency they pay in, with the rule. */
-const taxRules = [
-  {
-    currency: 'EUR',
-    place: 'the European Economic Area',
-    isThere: isInEea,
-    why: 'Prices shown to consumers have to be total prices. Article 6(1)(e) of Directive 2011/83/EU; Article 7(4)(c) of Directive 2005/29/EC.',
-  },
-  {
-    currency: 'GBP',
-    place: 'the United Kingdom',
-    isThere: (code: string) => code === 'GB',
-    why: 'An invitation to purchase states the total price. Section 230 of the Digital Markets, Competition and Consumers Act 2024; whether of a page that leads to a store, ask counsel.',
-  },
-  {
-    currency: 'CHF',
-    place: 'Switzerland',
-    isThere: (code: string) => code === 'CH',
-    why: 'Prices shown to consumers are the prices that are actually paid. Articles 3, 10 of the Ordinance on the Indication of Prices, SR 942.211; whether of apps, ask counsel.',
-  },
-] as const
 
 /** What the law of single countries asks, and what the texts cannot say of them. */
 export const countryRules: readonly Rule[] = [
@@ -154,18 +132,6 @@ export const countryRules: readonly Rule[] = [
     },
   },
   {
-    id: 'plans:custom',
-    severity: 'blocker',
-    field: 'business.customers',
-    person: 'founder',
-    message: 'A plan with a price on request is offered, and the app is sold to consumers alone',
-    why: 'Such a plan is agreed in writing and invoiced outside the store: consumers would need instructions on withdrawal, an order button and a way to cancel on the web, which the texts do not have (Articles 6, 8, 9 of Directive 2011/83/EU; 15 U.S.C. § 8403).',
-    fix: "Leave the plan out, or write 'both' and have who bills it stated in its contract.",
-    find: ({ site: { config } }) =>
-      config.business.customers === 'consumers' &&
-      plansOf(config).some(({ price }) => price === 'custom'),
-  },
-  {
     id: 'page:unneeded',
     severity: 'note',
     field: 'business.customers',
@@ -184,21 +150,5 @@ export const countryRules: readonly Rule[] = [
       }
       return matches
     },
-  },
-  {
-    id: 'prices:tax',
-    severity: 'warning',
-    field: 'prices',
-    person: 'marketing',
-    fix: "Show prices with tax in this currency, and write 'included'.",
-    find: ({ site: { config } }) =>
-      taxRules.map(({ currency, place, isThere, why }) => {
-        // Germany has a rule of its own, which blocks.
-        const others = (config.business.markets ?? []).filter(code => code !== 'DE')
-        const isWithout = config.prices.tax[currency] === 'excluded'
-        if (!isWithout || !sellsToConsumers(config) || !others.some(isThere)) return undefined
-        const message = `Consumers in ${place} are shown prices in ${currency} without tax`
-        return { suffix: `:${currency}`, path: ['prices', 'tax', currency], message, why }
-      }),
   },
 ]

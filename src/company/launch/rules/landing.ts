@@ -1,27 +1,10 @@
-import { isInEea } from '../../countries/index.ts'
-import {
-  type Currency,
-  currencies,
-  isLanguage,
-  isTranslations,
-  languageOption,
-  languages,
-} from '../../languages/index.ts'
+import { isLanguage, isTranslations, languageOption, languages } from '../../languages/index.ts'
 import { keptOut, missingTranslations } from '../../routing/index.ts'
 import { appStoreApp, campaignOf, isInStore } from '../../schema/index.ts'
-import { dateText, isLegalDocument, pricedCurrencies, siteLeaves, slug } from '../../site/index.ts'
+import { dateText, isLegalDocument, siteLeaves } from '../../site/index.ts'
 import { partsBehind, translationsOf } from '../../texts/index.ts'
-import { inGermany, toConsumers } from '../dutyConditions.ts'
 import { countText, locateText, type Match, type Rule } from '../rule.ts'
 import { sampleBrand } from './values.ts'
-
-/** Where people pay in a currency. */
-const payingIn: readonly (readonly [Currency, string, (country: string) => boolean])[] = [
-  ['USD', 'the United States', country => country === 'US'],
-  ['EUR', 'the European Economic Area', isInEea],
-  ['GBP', 'the United Kingdom', country => country === 'GB'],
-  ['CHF', 'Switzerland', country => country === 'CH'],
-]
 
 const inEnglish = 'The page shows the English text in its place.'
 
@@ -194,56 +177,6 @@ export const landingRules: readonly Rule[] = [
     fix: 'Put your mark into the folder media as an SVG file, and name it as identity.mark.',
     find: ({ site: { config } }) =>
       config.brand !== sampleBrand && config.identity.mark === undefined,
-  },
-  {
-    id: 'contradiction:prices',
-    severity: 'blocker',
-    field: 'prices.tax.EUR',
-    message: 'Consumers in Germany are shown prices without tax',
-    why: 'Prices shown to consumers in Germany have to include tax, and to say so (§ 3(1), § 6(1) no. 1 PAngV).',
-    fix: "Show prices in euros with tax, and write 'included'.",
-    find: ({ site: { config } }) =>
-      config.prices.tax.EUR === 'excluded' && inGermany(config) && toConsumers(config),
-  },
-  {
-    id: 'prices:currency',
-    severity: 'warning',
-    field: 'plans',
-    person: 'marketing',
-    why: 'The store charges in the currency of the country. Switzerland asks for prices in francs (Articles 3, 10 of the Ordinance on the Indication of Prices, SR 942.211); whether of apps, ask counsel.',
-    fix: 'Write the price in this currency into every plan, as the store charges it.',
-    find({ site: { config } }) {
-      const priced = pricedCurrencies(config.plans ?? [])
-      const markets = config.business.markets ?? []
-      return payingIn.map(([code, place, isThere]) => {
-        const isUnpriced = priced.length > 0 && !priced.includes(code) && markets.some(isThere)
-        const message = `The plans have no price in ${code}, and the app is offered in ${place}`
-        return isUnpriced && { suffix: `:${code}`, message }
-      })
-    },
-  },
-  {
-    id: 'prices:yearly',
-    severity: 'warning',
-    field: 'plans',
-    person: 'marketing',
-    why: 'Visitors take a year for the cheaper choice, and probably one of the two prices is a typing error.',
-    fix: 'Correct the price a month or the price a year.',
-    find: ({ site: { config } }) =>
-      (config.plans ?? []).flatMap(({ name, price, yearly = {} }, index) => {
-        if (typeof price !== 'object') return []
-        return currencies.map(code => {
-          const { [code]: month = 0 } = price
-          const { [code]: year = 0 } = yearly
-          // In cents, because 12 times 9.99 is not an exact number.
-          if (Math.round(year * 100) <= Math.round(month * 12 * 100)) return undefined
-          return {
-            suffix: `:${slug(name)}.${code}`,
-            path: ['plans', index, 'yearly'],
-            message: `The plan ${name} costs ${year} ${code} a year, and twelve months of it cost ${(month * 12).toFixed(2)}`,
-          }
-        })
-      }),
   },
   {
     id: 'placeholder:app.googlePlay',
