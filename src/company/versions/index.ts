@@ -4,7 +4,7 @@
  * - Published: below `versions/`, a version has its frozen text in each language (`frozenText`, `publishedVersions`);
  *   `published.yaml` lists it with a hash of its files (`ledger`); `facts/` has its kept values, which are
  *   `site.yaml` as it was on that day (`keptValues`, `fileValues`). Builds record what they have shown, so that what
- *   vanishes is noticed (`publishedRecord`).
+ *   vanishes is noticed (`publishedRecord`, `readLegalIndex`).
  * - In force on a day: `timeline`. All other pages state the kept values of these versions (`valuesInForce`): newer ones
  *   in `site.yaml` wait (`waitingValues`). So do changes of what is collected (`dataItemsInForce`) and of the processors
  *   (`formerCompany`).
@@ -36,11 +36,11 @@ export {
   lostVersions,
   type PublishedRecord,
   presentTexts,
-  publishedIn,
   readPublishedRecord,
   recordToKeep,
 } from './publishedRecord.ts'
 export { publishedVersions } from './publishedVersions.ts'
+export { type LegalIndex, publishedIn, readLegalIndex } from './readLegalIndex.ts'
 export {
   changesPath,
   comparedWith,
