@@ -14,7 +14,7 @@ import {
   storesOf,
   valuesInForce,
 } from '../company/index.ts'
-import { pageTexts, type ShownTexts, type SiteBuild } from '../website/index.ts'
+import { launchStyles, pageTexts, type ShownTexts, type SiteBuild } from '../website/index.ts'
 import { bundleClient, hydrationSource, loaderSource } from './bundleClient.ts'
 import { buildFonts, missingLetters, siteFaces } from './fonts/index.ts'
 import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from './media/index.ts'
@@ -118,7 +118,7 @@ export async function prepareBuild(
     clientModules: client?.modules ?? [],
     /** The text of the scripts that pages load. */
     scripts: (client?.files ?? []).map(({ content }) => String(content)).join('\n'),
-    launchPage: () => launchPage(written, launchReport(written, reviewed)),
+    launchPage: () => launchPage(written, launchReport(written, reviewed), launchStyles()),
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),
