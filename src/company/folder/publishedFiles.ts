@@ -20,7 +20,7 @@ export const publishedParts = {
   addresses: '.addresses.txt',
 } as const
 
-/** Whether a file of the company's folder may keep something published; what its name says is checked when it is read. */
+/** Whether a file of the company's folder may keep what is published. Its name is checked in full when it is read. */
 export function isPublishedFile(name: string): boolean {
   const { versions, keptValues, ledger, addresses } = publishedParts
   // Some systems know no capitals.

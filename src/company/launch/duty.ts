@@ -51,7 +51,7 @@ function fixOf(
   return verdict === 'applies' ? remedy : `Ask counsel whether you need it. If so: ${remedy}`
 }
 
-/** Something the law, or a store, asks of a company where it applies, or probably does: met once its field is supplied. */
+/** What the law or a store asks of a company where it applies, or probably does. It is met once its field is there. */
 export function duty(
   id: string,
   severity: Severity,

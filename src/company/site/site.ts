@@ -58,7 +58,7 @@ export interface SiteInput {
 /** A site on a day, as one value that never changes: everything else is computed from it. */
 export interface Site extends SiteInput {
   readonly config: SiteConfig
-  /** The languages of the landing page and of the legal documents: the company's choice (docs/rulings.md, ruling 18). */
+  /** The languages that the company chose for the landing page and for legal documents (docs/rulings.md, ruling 18). */
   readonly languages: SiteConfig['languages'] & {
     /** Those that are offered, for either. */
     readonly any: readonly Language[]

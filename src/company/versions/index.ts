@@ -5,9 +5,9 @@
  *   `published.yaml` lists it with a hash of its files (`ledger`); `facts/` has its kept values, which are
  *   `site.yaml` as it was on that day (`keptValues`, `fileValues`). Builds record what they have shown, so that what
  *   vanishes is noticed (`publishedRecord`, `readLegalIndex`).
- * - In force on a day: `timeline`. All other pages state the kept values of these versions (`valuesInForce`): newer ones
- *   in `site.yaml` wait (`waitingValues`). So do changes of what is collected (`dataItemsInForce`) and of the processors
- *   (`formerCompany`).
+ * - In force on a day: `timeline`. All other pages state the kept values of these versions (`valuesInForce`): newer
+ *   ones in `site.yaml` wait (`waitingValues`). So do changes of what is collected (`dataItemsInForce`) and of the
+ *   processors (`formerCompany`).
  * - Being written: `drafts`. What publishing refuses or warns of: `publicationChecks`, `conflictingValues`. `publish`
  *   does it.
  * - What readers are told: `comparedVersions`, `materialChanges`, `noticePeriod`, `noticeText`, `versionNotices`,

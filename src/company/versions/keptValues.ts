@@ -76,7 +76,7 @@ function keptValuesFault(name: string, { text }: TextFile, expectedNames: readon
     : 'was changed after it was published. Restore it from git'
 }
 
-/** Refuses files of kept values that were edited since they were written, or are of no version. @throws OperatorError */
+/** Refuses files of kept values that were edited after the publication, or are of no version. @throws OperatorError */
 export function checkKeptValues(site: Site): void {
   const expectedNames = Object.values(publishedVersions(site)).flat().map(keptValuesName)
   const faults: Fault[] = []

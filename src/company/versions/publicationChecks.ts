@@ -72,7 +72,7 @@ function raiseNumber({ first: { name } }: Candidate): string {
 
 const writeLaterDay = () => 'Write a later day'
 
-/** What would have to be taken back once readers have seen it. The first reason that applies is the one that is said. */
+/** What would have to be taken back once readers have seen it. Of the reasons that apply, the first one is said. */
 const refusals: readonly Refusal[] = [
   {
     field: 'version',

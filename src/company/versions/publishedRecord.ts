@@ -24,7 +24,7 @@ const recordSchema = v.record(
   v.record(languageCode, textHash),
 )
 
-/** The versions that builds have shown as published, by their names (`privacy-policy/2.0`), each with its texts' hashes. */
+/** The versions that builds have shown as published, by names like `privacy-policy/2.0`, with hashes of their texts. */
 export type PublishedRecord = Readonly<v.InferOutput<typeof recordSchema>>
 
 /** Reads a record that a build has kept; empty where the value is not one. */

@@ -10,7 +10,7 @@ import {
 import { type FactKey, plansOf, renderFact, type Site } from '../../site/index.ts'
 import type { Rule } from '../rule.ts'
 
-/** The longest that a unit can last, in hours: a month has up to 31 days, and a weekend may come between business days. */
+/** The longest that a unit can last, in hours: a month has up to 31 days; business days may have a weekend between. */
 const hours: Readonly<Record<Unit, number>> = {
   hour: 1,
   day: 24,
