@@ -136,7 +136,7 @@ function cacheControlOf(file: string, isEarlier: boolean): string {
 /** What the code of an app asks for, wherever that code comes from: which documents are in force. */
 const sharedFile = /^(?:\w+\/)?legal(?:\.schema)?\.json$/
 
-/** Pictures with an address of their own, such as icons and cards; those below `assets` and `media` are parts of pages. */
+/** Pictures with their own addresses, such as icons and cards; those below `assets` and `media` are parts of pages. */
 const addressedPicture = /^(?!(?:assets|media)\/).*\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 
 /** The company's picture for places where a page is shared. */

@@ -157,9 +157,8 @@ export function cloudflareFaults(rules: HostRules) {
 }
 
 /**
- * The rules for Netlify. Header rules do not overlap in a header, because their values would be
- * joined: a header that a file has otherwise than others is given to files alone, `Cache-Control` among them. 404 pages keep
- * the host's own, or none.
+ * The rules for Netlify. Header rules do not overlap in a header, because their values would be joined: a header that
+ * differs between files is given to single files, `Cache-Control` among them. 404 pages keep the host's own, or none.
  *
  * Redirects are forced (`!`), because a file at their path would otherwise be served instead. They match with and
  * without a slash at the end, so that one which only takes a slash away would match its own target and never end.

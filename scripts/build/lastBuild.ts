@@ -6,12 +6,14 @@ import {
   isoDay,
   joinedRecords,
   type LastReview,
+  type LegalIndex,
   languages,
   legalIndexPath,
   OperatorError,
   type PublishedRecord,
   publishedIn,
   reading,
+  readLegalIndex,
   readPlainFile,
   readPublishedRecord,
 } from '../../src/company/index.ts'
@@ -66,12 +68,18 @@ function readWhole<Value>(file: string, read: (text: string) => Value | undefine
   throw new OperatorError([{ file, message }])
 }
 
+/** The index that a text is; undefined where it is none. */
+function indexIn(text: string): LegalIndex | undefined {
+  const result = readLegalIndex(text)
+  return result.success ? result.output : undefined
+}
+
 /** What a build shows as published in each of its languages, with what its stamp says that it lacks. */
 function readPublished(folder: string, kept: unknown): PublishedRecord {
   const indexes = languages
     .map(({ code }) => join(folder, 'site', legalIndexPath(code)))
     .filter(file => existsSync(file))
-    .map(file => readWhole(file, publishedIn))
+    .map(file => publishedIn(readWhole(file, indexIn)))
   return joinedRecords([...indexes, readPublishedRecord(kept)])
 }
 

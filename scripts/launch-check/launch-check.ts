@@ -16,6 +16,7 @@ import {
   reportText,
   review,
 } from '../../src/company/index.ts'
+import { launchStyles } from '../../src/website/index.ts'
 import { readLastBuild, situationAfter } from '../build/lastBuild.ts'
 import { isBuildFresh, outputFolderOf } from '../build/outputFolder.mjs'
 import { command, UNUSABLE } from '../command.ts'
@@ -68,7 +69,7 @@ export default command(
     const report = launchReport(site, result)
     if (page) {
       mkdirSync(dirname(pageFile), { recursive: true })
-      writeFileSync(pageFile, launchPage(site, report))
+      writeFileSync(pageFile, launchPage(site, report, launchStyles()))
       output.error(`Wrote ${pageFile}`)
     }
     if (json) output.log(JSON.stringify(report, null, 2))

@@ -11,7 +11,6 @@ import {
   dataSafetyDifferences,
   descriptionLinesFile,
   type Fault,
-  factsInForce,
   filesOfApp,
   googleAnswers,
   type KeptFile,
@@ -27,6 +26,7 @@ import {
   storeFiles,
   storeNotes,
   textDifferences,
+  valuesInForce,
   withConfig,
 } from '../../src/company/index.ts'
 import { outputFolderOf } from '../build/outputFolder.mjs'
@@ -120,7 +120,7 @@ function siteInForce(written: Site, output: Output): Site {
       `${version.document} ${version.version} was published by a release that kept no data: what follows is what is collected today. Compare it with the text of that version yourself.`,
     )
   }
-  const { site } = factsInForce(written)
+  const { site } = valuesInForce(written)
   return withConfig({ ...site, dataItems: items ?? written.dataItems }, site.config)
 }
 

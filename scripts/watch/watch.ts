@@ -1,6 +1,12 @@
 import { UnansweredRequest, UnsoundResponse } from '../../server/index.ts'
 import { SECURITY_TXT_DAYS } from '../../src/build/index.ts'
-import { daysBetween, nextBuild, type Site, versionsFolder } from '../../src/company/index.ts'
+import {
+  daysBetween,
+  type LegalIndex,
+  nextBuild,
+  type Site,
+  versionsFolder,
+} from '../../src/company/index.ts'
 import { buildSite } from '../build/build.ts'
 import { outputFolderOf } from '../build/outputFolder.mjs'
 import { type CommandCall, command, type Environment, type Output, UNUSABLE } from '../command.ts'
@@ -11,7 +17,7 @@ import {
   originOf,
   profileOf,
 } from '../verify/compareWithBuild.ts'
-import { differingVersions, readSiteIndex, type SiteIndex, UnusableIndex } from './siteIndex.ts'
+import { differingVersions, readSiteIndex, UnusableIndex } from './siteIndex.ts'
 
 /** Where the site is built that the running one is compared with: never where one to deploy may be. */
 const watchedFolder = '.cache/watched'
@@ -37,7 +43,7 @@ const buildForDay: BuildForDay = async (day, environment, output) => {
  * What is wrong with a site that was built for a day, as of today.
  * @param site the company's, as of that day: when its next build is due follows from it alone
  */
-function findings(site: Site, index: SiteIndex, today: string): readonly string[] {
+function findings(site: Site, index: LegalIndex, today: string): readonly string[] {
   const { today: built } = site
   const folder = versionsFolder(site)
   const due = nextBuild(site)

@@ -46,12 +46,12 @@ const cloudflare: readonly KnownDifference[] = [
     seen: /^no-store$/,
     check: /^(?:not found|health)$/,
   },
-  // It leads from a file whose name ends in .html, such as that of a search console, to the same address without the ending.
+  // It leads from a file whose name ends in .html, such as that of a search console, to the address without the ending.
   { path: /\.html(?:\?.*)?$/, what: /^status$/, expected: /^(?:200|304)$/, seen: /^308$/ },
   { path: /\.html(?:\?.*)?$/, what: /^content-(?:type|encoding)$/, seen: absent },
   { path: /\.html(?:\?.*)?$/, what: /^body$/, seen: /^0 others$/ },
-  // It sends the whole clip where a part is asked for. Safari plays no clip then, which docs/operate.md says beside clips and
-  // beside this host: nothing that is deployed there can change it.
+  // It sends the whole clip where a part is asked for, and nothing that is deployed there can change it. Safari then
+  // plays no clip, which docs/operate.md says beside clips and beside this host.
   { what: /^status$/, expected: /^206$/, seen: /^200$/, check: /^a part$/ },
   { what: /^content-range$/, expected: /^bytes /, seen: absent, check: /^a part$/ },
   { what: /^body$/, path: /\.mp4$/, check: /^a part$/ },

@@ -40,7 +40,7 @@ async function twice<Result>(signal: Interruption, attempt: () => Promise<Result
   return first === undefined && !signal?.aborted ? attempt() : first
 }
 
-/** The addresses of a name; undefined where it has none. Node cannot end a lookup: an interruption only stops the waiting. */
+/** The addresses of a name; undefined where it has none. Node cannot end a lookup: an interruption ends the waiting. */
 function addressesOf(host: string, signal: Interruption) {
   const looked = lookup(host, { all: true }).catch(() => undefined)
   const interrupted = new Promise<undefined>(resolve => {

@@ -1,6 +1,5 @@
 import {
   decideIndexing,
-  factsInForce,
   type LaunchSituation,
   launchPage,
   launchReport,
@@ -13,17 +12,18 @@ import {
   shownDocuments,
   siteTexts,
   storesOf,
+  valuesInForce,
 } from '../company/index.ts'
-import { pageTexts, type ShownTexts, type SiteBuild } from '../website/index.ts'
+import { launchStyles, pageTexts, type ShownTexts, type SiteBuild } from '../website/index.ts'
 import { bundleClient, hydrationSource, loaderSource } from './bundleClient.ts'
 import { buildFonts, missingLetters, siteFaces } from './fonts/index.ts'
 import { qrCodeFile, readBadgeArtwork, readMark, readWorks } from './media/index.ts'
 import type { ResultCache } from './output/index.ts'
 
 /**
- * The texts that the pages of a site show: the documents as they were published, everything else with the facts that
+ * The texts that the pages of a site show: the documents as they were published, everything else with the values that
  * the documents in force state.
- * @param site with these facts
+ * @param site with these values
  * @param pictures those that pages of text show
  */
 function shownTexts(site: Site, pictures?: PagePictures): Pick<SiteBuild, ShownTexts> {
@@ -38,12 +38,12 @@ function shownTexts(site: Site, pictures?: PagePictures): Pick<SiteBuild, ShownT
 }
 
 /**
- * What the pages of a site say: its texts with the facts that the documents in force state, its mark and its badges.
+ * What the pages of a site say: its texts with the values that the documents in force state, its mark and its badges.
  * @param written the site as its company's folder has it
  * @throws OperatorError for everything wrong in the texts, the mark and the badges
  */
 export function pageContent(written: Site) {
-  const { site } = factsInForce(written)
+  const { site } = valuesInForce(written)
   const badges = readBadgeArtwork(site).images
   return { site, ...shownTexts(site), badges, mark: readMark(site) }
 }
@@ -74,7 +74,7 @@ export async function prepareBuild(
 ) {
   // All that is wrong with the texts is said before pictures are read, which takes long.
   siteTexts(written)
-  const { site } = factsInForce(written)
+  const { site } = valuesInForce(written)
   const badges = readBadgeArtwork(site)
   const mark = readMark(site)
   const works = await readWorks(site, cache)
@@ -118,7 +118,7 @@ export async function prepareBuild(
     clientModules: client?.modules ?? [],
     /** The text of the scripts that pages load. */
     scripts: (client?.files ?? []).map(({ content }) => String(content)).join('\n'),
-    launchPage: () => launchPage(written, launchReport(written, reviewed)),
+    launchPage: () => launchPage(written, launchReport(written, reviewed), launchStyles()),
     assets: [
       ...fonts.files,
       ...(client?.files ?? []),

@@ -29,6 +29,8 @@ export interface Fixture {
   readonly pressFiles: readonly string[]
   /** What tells phones which app belongs to the site. */
   readonly appAssociations: readonly string[]
+  /** Bytes that a landing page may have with brotli. */
+  readonly landingBytes: number
   readonly plans: 'free-pro-enterprise' | 'starter-pro'
   readonly terms: 'nineteen-sections' | 'fourteen-sections'
   /** The pages of text that are there beside the documents: those that every site has, and those whose facts are supplied. */
@@ -58,6 +60,7 @@ const unsupplied: Fixture = {
   publicFiles: [],
   pressFiles: [],
   appAssociations: [],
+  landingBytes: 14_600,
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: ['sub-processors', 'support', 'delete-account', 'your-rights'],
@@ -88,6 +91,8 @@ const launched: Fixture = {
   ],
   hasBadgeArtwork: false,
   hasOwnWorks: false,
+  // Links to a store are more than the sample has.
+  landingBytes: 15_100,
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',
   statutoryPages: [
@@ -153,6 +158,7 @@ const finished: Fixture = {
     'press/video-3.jpg',
   ],
   appAssociations: ['.well-known/assetlinks.json'],
+  landingBytes: 14_600,
   plans: 'starter-pro',
   terms: 'fourteen-sections',
   statutoryPages: [

@@ -11,14 +11,11 @@ import { landingPages } from './sitePages.ts'
 /** The word that marks a review which nobody wrote. */
 const sample = { en: 'Sample', de: 'Muster', fr: 'Exemple', es: 'Ejemplo' } as const
 
-/** Of the sample, and of a site in four languages; a company with a link to a store has more to show. */
-const largest = siteFolder.includes('launched') ? 15_100 : 14_600
-
 eachOf('every landing page', landingPages, ({ file, language }, check) => {
   const page = builtPage(file)
 
   check('fits into the first TCP window (RFC 6928)', () => {
-    expect(statSync(join(siteFolder, `${file}.br`)).size).toBeLessThanOrEqual(largest)
+    expect(statSync(join(siteFolder, `${file}.br`)).size).toBeLessThanOrEqual(fixture.landingBytes)
   })
 
   check('has these sections in order, and links to all but the footer', () => {

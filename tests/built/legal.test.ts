@@ -155,6 +155,7 @@ it('the privacy policy lists all nine categories of data', () => {
 
 it('no legal text ends up in client JavaScript', () => {
   const scripts = readdirSync(join(siteFolder, 'assets')).filter(file => file.endsWith('.js'))
+  expect(scripts).not.toEqual([])
   const code = scripts.map(file => readFileSync(join(siteFolder, 'assets', file), 'utf8')).join('')
   for (const { page } of documents) {
     const sentences = page.all('.legal-text p').map(textOf)

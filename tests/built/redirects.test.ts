@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSite } from '../../scripts/readSite.ts'
-import { factsInForce, lastingAddresses } from '../../src/company/index.ts'
+import { lastingAddresses, valuesInForce } from '../../src/company/index.ts'
 import { readManifest } from '../buildUnderTest.ts'
 
 const { redirects, files } = readManifest()
@@ -30,7 +30,7 @@ describe('redirects', () => {
 })
 
 it('the addresses that a publication lists are those of the pages and files that the build has', () => {
-  const { site } = factsInForce(readSite(process.env))
+  const { site } = valuesInForce(readSite(process.env))
   const passing = /^\/(?:assets|cards|media|wallpapers|\.well-known)\//
   const kept = Object.keys(files).filter(path => !passing.test(path))
   expect(Array.from(lastingAddresses(site)).toSorted()).toEqual(kept.toSorted())

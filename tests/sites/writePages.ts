@@ -5,6 +5,7 @@ import { launchPage } from '../../src/company/launch/report/launchPage.tsx'
 import { launchReport } from '../../src/company/launch/report/launchReport.ts'
 import { review } from '../../src/company/launch/review.ts'
 import { loadSite } from '../../src/company/site/loadSite.ts'
+import { launchStyles } from '../../src/website/pages/styles/launchStyles.ts'
 import { pagesFolder, unsuppliedSite } from './environment.mjs'
 
 /** Renders a page with its style sheets, which Node itself does not import. */
@@ -33,7 +34,7 @@ export async function writePages(): Promise<void> {
   const unsupplied = loadSite({ folder: unsuppliedSite.SITE, today: unsuppliedSite.SITE_DATE })
   const reviewed = review({ site: unsupplied })
   mkdirSync(pagesFolder, { recursive: true })
-  const page = launchPage(unsupplied, launchReport(unsupplied, reviewed))
+  const page = launchPage(unsupplied, launchReport(unsupplied, reviewed), launchStyles())
   writeFileSync(join(pagesFolder, 'launch.html'), page)
   writeFileSync(join(pagesFolder, 'plans.html'), await renderPlansPage())
 }

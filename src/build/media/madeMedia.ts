@@ -30,8 +30,8 @@ export interface MadePicture {
 }
 
 /**
- * The URL path of the folder of all made files, named by a hash of all they are made from: hosts that read few rules need
- * one for all of them, and what a page names there never changes.
+ * The URL path of the folder of all made files, named by a hash of all they are made from: hosts that read few rules
+ * need one for all of them, and what a page names there never changes.
  */
 function folderPath(media: SuppliedMedia, recipe: string): string {
   const hash = createHash('sha256').update(recipe)
@@ -113,7 +113,7 @@ export class MadeMedia {
   }
 }
 
-/** Begins the files that a build makes of the company's media, with none of them. @param media all that is made into files */
+/** The files that a build makes of the company's media, none of them made yet. @param media all that they come from */
 export async function newMadeMedia(media: SuppliedMedia, keep: Keep): Promise<MadeMedia> {
   const { works, pagePictures, screenPictures } = media
   const isSupplied = works.length + pagePictures.length + screenPictures.length > 0

@@ -18,7 +18,7 @@ function startTag(name: string, attributes: Readonly<Record<string, string | num
 }
 
 /**
- * A drawing as a part of another one: without its comments and without what stands before it, such as an XML declaration.
+ * A drawing as a part of another one: without its comments, and without an XML declaration or anything before it.
  * @param svg a drawing that is XML
  */
 export function placeDrawing(svg: string, place: DrawingPlace): string {

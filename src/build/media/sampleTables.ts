@@ -1,4 +1,4 @@
-/** A box of an MP4 file, with the bytes from which it, its content and what follows it begin (ISO/IEC 14496-12 §4.2). */
+/** A box of an MP4 file, with the bytes at which it, its content and what follows it begin (ISO/IEC 14496-12 §4.2). */
 interface Mp4Box {
   readonly type: string
   readonly start: number
@@ -43,7 +43,7 @@ const sampleCounts: Readonly<Record<string, SampleCount>> = {
   sbgp: { first: 20, every: 8 },
 }
 
-/** Reads where the box at a byte begins and ends; undefined where it leads out of what holds it, which ends at a limit. */
+/** Reads where the box at a byte begins and ends; undefined where it goes beyond the end of what holds it. */
 function boxAt(content: Buffer, start: number, limit: number): Mp4Box | undefined {
   const stated = content.readUInt32BE(start)
   const type = content.toString('latin1', start + 4, start + BOX_HEAD)
@@ -87,8 +87,8 @@ function boxesClaimMore(content: Buffer, from: number, to: number, depth: number
 }
 
 /**
- * Whether the tables of a clip count more samples than the file has bytes, or its boxes lead out of each other: a parser
- * makes an entry for each sample that a table claims.
+ * Whether the tables of a clip count more samples than the file has bytes, or its boxes lead out of each other. A
+ * parser makes an entry for each sample that a table claims.
  */
 export function claimsMoreSamples(content: Buffer): boolean {
   return boxesClaimMore(content, 0, content.length, 0)

@@ -66,7 +66,7 @@ function attributeFault({ name, prefix, local, value }: SaxesAttributeNS): strin
   return isLoading ? `the reference "${value}"` : undefined
 }
 
-/** An element that was opened, with the text directly in it, which is what browsers take for the styles of a `<style>`. */
+/** An element that was opened, with the text directly in it: of a `<style>`, browsers take that for its styles. */
 interface OpenElement {
   readonly name: string
   text: string

@@ -19,9 +19,9 @@ import { shortenProperties } from './shortProperties.ts'
 import { dropUnusedRules } from './unusedRules.ts'
 
 /**
- * A document in fewer bytes than it was read from: without comments, optional tags (HTML §13.1.2.4) and needless quotes,
- * with empty elements of drawings closed, and quotes as they are inside the other kind. What browsers make of it stays
- * the same.
+ * A document in fewer bytes than it was read from: without comments, optional tags (HTML §13.1.2.4) and needless
+ * quotes, with empty elements of drawings closed, and quotes as they are inside the other kind. What browsers make of
+ * it stays the same.
  */
 export function compactHtml(tree: Root): string {
   // By comments React tells texts apart where it hydrates them.

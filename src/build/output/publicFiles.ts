@@ -96,7 +96,7 @@ function takenBy(file: string, manifest: Manifest, builtFiles: readonly string[]
  * Refuses files of the company at an address that the site has for something else.
  * @param manifest of the site without them
  * @param builtFiles every other file that is written, below the folder of the site
- * @throws OperatorError with every such file, and with every one that has the name of another one, or of its compressed form
+ * @throws OperatorError with every such file, and with every one that is named like another one or its compressed form
  */
 export function checkPublicNames(
   site: Site,

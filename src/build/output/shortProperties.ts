@@ -42,8 +42,8 @@ function usesProperty(value: unknown): value is string {
 
 /**
  * Gives the custom names of a page, those of its properties, keyframes and timelines, short ones, which makes the
- * landing page about 350 bytes smaller with brotli. They are given out in the order in which names first appear, so that
- * pages which share their style sheets keep sharing them. What a script adds to a page must use none.
+ * landing page about 350 bytes smaller with brotli. They are given out in the order in which names first appear, so
+ * that pages which share their style sheets keep sharing them. What a script adds to a page must use none.
  */
 export function shortenProperties(tree: Root): void {
   const elements: Element[] = []

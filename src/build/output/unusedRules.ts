@@ -15,7 +15,7 @@ function maySelect(selector: Selector, names: ReadonlySet<string>): boolean {
   })
 }
 
-/** A style sheet without the selectors that can select nothing, and without rules and conditions that are empty then. */
+/** A style sheet without selectors that select nothing, and without the rules and conditions that are empty then. */
 function withoutUnusedRules(sheet: string, names: ReadonlySet<string>): string {
   const filename = 'page.css'
   const { code } = transform({

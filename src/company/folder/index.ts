@@ -6,10 +6,10 @@ export { filesBelow, leadsWithin, readPlainFile } from './plainFiles.ts'
 export { printable } from './printable.ts'
 export {
   addressesFile,
-  factsFilePath,
-  factsFolder,
-  factsName,
   isPublishedFile,
+  keptValuesFile,
+  keptValuesFolder,
+  keptValuesName,
   ledgerFile,
   publishedParts,
   type VersionName,

@@ -12,22 +12,22 @@ export interface VersionName {
 export const publishedParts = {
   /** The texts of all versions: `versions/privacy-policy/2.0/en.md`. */
   versions: 'versions',
-  /** What was true when a version was published: `facts/privacy-policy/2.0.yaml`. */
-  facts: 'facts',
+  /** The values kept of each version: `facts/privacy-policy/2.0.yaml`, `site.yaml` as it was when it was published. */
+  keptValues: 'facts',
   /** The list of all versions. It is still there when the folders of versions are gone. */
   ledger: 'published.yaml',
   /** The list of the addresses that the site has had. Its dot makes earlier releases pass over it. */
   addresses: '.addresses.txt',
 } as const
 
-/** Whether a file of the company's folder may keep something published; what its name says is checked when it is read. */
+/** Whether a file of the company's folder may keep what is published. Its name is checked in full when it is read. */
 export function isPublishedFile(name: string): boolean {
-  const { versions, facts, ledger, addresses } = publishedParts
+  const { versions, keptValues, ledger, addresses } = publishedParts
   // Some systems know no capitals.
   const [top = '', ...below] = name.toLowerCase().split('/')
   if (below.length === 0) return name === ledger || name === addresses
   const ending = extname(name).toLowerCase()
-  if (top === facts) return ending === '.yaml'
+  if (top === keptValues) return ending === '.yaml'
   return top === versions && (ending === '.md' || ending === '.yaml')
 }
 
@@ -68,8 +68,8 @@ export function versionTextOfName(name: string): VersionTextName | undefined {
   return { document, version, language }
 }
 
-/** The name of the file with the facts of a version, below `facts/`. */
-export function factsName(version: VersionName): string {
+/** The name of the file with the values kept of a version, below `facts/`. */
+export function keptValuesName(version: VersionName): string {
   return `${versionName(version)}.yaml`
 }
 
@@ -92,14 +92,14 @@ export function versionTextFile(
   return `${versionsFolder(company)}/${versionTextName(version, language)}`
 }
 
-/** The path of the folder with the facts of all versions. */
-export function factsFolder({ folder }: CompanyFolder): string {
-  return `${folder}/${publishedParts.facts}`
+/** The path of the folder with the values kept of all versions. */
+export function keptValuesFolder({ folder }: CompanyFolder): string {
+  return `${folder}/${publishedParts.keptValues}`
 }
 
-/** The path of the file with the facts of a version. */
-export function factsFilePath(company: CompanyFolder, version: VersionName): string {
-  return `${factsFolder(company)}/${factsName(version)}`
+/** The path of the file with the values kept of a version. */
+export function keptValuesFile(company: CompanyFolder, version: VersionName): string {
+  return `${keptValuesFolder(company)}/${keptValuesName(version)}`
 }
 
 /** The path of the list of the addresses that the site has had. */

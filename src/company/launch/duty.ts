@@ -2,15 +2,7 @@ import { defaultLanguage } from '../languages/index.ts'
 import { valueAt } from '../schema/index.ts'
 import { capitalize, type Site } from '../site/index.ts'
 import type { Judge, Verdict } from './dutyConditions.ts'
-import {
-  type FieldName,
-  type Finding,
-  hasPublished,
-  type Rule,
-  type RuleRow,
-  rule,
-  type Severity,
-} from './rule.ts'
+import { type FieldName, type Finding, hasPublished, type Rule, type Severity } from './rule.ts'
 
 /** What is said of a duty besides what it is about. */
 interface DutyRow extends Pick<Finding, 'message' | 'why'>, Pick<Rule, 'person'> {
@@ -59,7 +51,7 @@ function fixOf(
   return verdict === 'applies' ? remedy : `Ask counsel whether you need it. If so: ${remedy}`
 }
 
-/** Something the law, or a store, asks of a company where it applies, or probably does: met once its field is supplied. */
+/** What the law or a store asks of a company where it applies, or probably does. It is met once its field is there. */
 export function duty(
   id: string,
   severity: Severity,
@@ -68,7 +60,7 @@ export function duty(
   row: DutyRow,
 ) {
   const { person, message, why, isMet } = row
-  const find: RuleRow['find'] = ({ site }) => {
+  const find: Rule['find'] = ({ site }) => {
     const verdict = applies(site.config)
     if (verdict === undefined) return undefined
     // A company that says it has none has not met it.
@@ -80,12 +72,8 @@ export function duty(
       fix: fixOf(field, verdict, row, site),
     }
   }
-  return {
-    field,
-    applies,
-    isAsked: isMet !== isMetElsewhere,
-    rule: rule(id, severity, field, { why, ...(person && { person }), find }),
-  }
+  const rule: Rule = { id, severity, field, ...(person && { person }), why, find }
+  return { field, applies, isAsked: isMet !== isMetElsewhere, rule }
 }
 
 /**

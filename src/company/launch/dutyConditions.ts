@@ -35,7 +35,7 @@ export function hasSeatIn(country: string): Condition {
 }
 
 export const inUs = isSoldIn('US')
-export const inGermany = isSoldIn('DE')
+const inGermany = isSoldIn('DE')
 
 /** The app is offered in the European Economic Area, whatever the rule. */
 export const inEea: Condition = ({ business }) => business.markets?.some(isInEea)

@@ -20,8 +20,10 @@ import { documentRules } from './rules/documents.ts'
 import { figureRule, promiseRule } from './rules/figures.ts'
 import { inForceRules, processorVersionRule } from './rules/inForce.ts'
 import { landingRules } from './rules/landing.ts'
+import { priceRules } from './rules/prices.ts'
 import { processorRules } from './rules/processors.ts'
-import { spaceRules, valueRules } from './rules/values.ts'
+import { spaceRules } from './rules/space.ts'
+import { valueRules } from './rules/values.ts'
 import { versionRules } from './rules/versions.ts'
 import { writtenFigureRule } from './rules/writtenFigures.ts'
 
@@ -32,6 +34,7 @@ export const rules: readonly Rule[] = [
   ...valueRules,
   ...spaceRules,
   ...countryRules,
+  ...priceRules,
   ...documentRules,
   figureRule,
   promiseRule,

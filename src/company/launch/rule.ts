@@ -1,7 +1,7 @@
 import type { FieldPath } from '../folder/index.ts'
 import type { Language } from '../languages/index.ts'
 import type { AppPackages } from '../packages/index.ts'
-import { type Person, people, personFor, type Scheme, type SiteConfig } from '../schema/index.ts'
+import { type Person, personFor, type Scheme, type SiteConfig } from '../schema/index.ts'
 import type { Site, TextFiles } from '../site/index.ts'
 import { type DerivedText, lineInCopy, type OwnTextName, ownTextFile } from '../texts/index.ts'
 import { type PublishedRecord, publishedVersions } from '../versions/index.ts'
@@ -98,7 +98,7 @@ export interface Finding {
   readonly changes?: readonly string[] | undefined
 }
 
-/** What one finding says for itself; the rule says the rest. */
+/** What one finding of a rule says for itself; the rule says the rest. */
 export interface Match extends Partial<Omit<Finding, 'id' | 'warnsUntil'>> {
   /** Tells the findings of a rule apart, at the end of its id: `:privacy-policy`. */
   readonly suffix?: string
@@ -106,62 +106,36 @@ export interface Match extends Partial<Omit<Finding, 'id' | 'warnsUntil'>> {
   readonly path?: FieldPath
 }
 
-/** Something that has to be settled before a build goes live. */
-export interface Rule extends Omit<Match, 'path' | 'suffix'> {
+/** `true` where the rule says all that there is to say; `false` or nothing where there is no finding. */
+type MatchResult = Match | boolean | undefined
+
+interface RuleFields extends Omit<Match, 'path' | 'suffix'> {
   readonly id: string
   readonly severity: Severity
-  /** The field that its findings are about, which says who acts; or who acts. */
-  readonly about: FieldName | Person
-  /** @param found what the rules before this one have found */
-  readonly find: (situation: LaunchSituation, found: readonly Finding[]) => readonly Match[]
-}
-
-/** One finding of a row: what it says for itself; `true` where the row says all, `false` or nothing where there is none. */
-type RowResult = Match | boolean | undefined
-
-/** What a rule says by name, as its row is written. */
-export interface RuleRow extends Omit<Rule, 'id' | 'severity' | 'about' | 'find'> {
-  /** Finds what the rule is about: one finding or several. */
+  /** The field that its findings are about: they are there, and who answers for it acts, unless `person` does. */
+  readonly field?: FieldName
+  /** Finds what the rule is about, once or several times. @param found what the rules before this one have found */
   readonly find: (
     situation: LaunchSituation,
     found: readonly Finding[],
-  ) => RowResult | readonly RowResult[]
+  ) => MatchResult | readonly MatchResult[]
 }
 
-/** What a row has found, as a list. */
-function matchesIn(results: readonly RowResult[]): readonly Match[] {
-  const matches: Match[] = []
-  for (const result of results) {
-    if (result === true) matches.push({})
-    else if (result) matches.push(result)
-  }
-  return matches
-}
+/** Something that has to be settled before a build goes live, with what is the same in all its findings. */
+export type Rule = RuleFields & ({ readonly field: FieldName } | { readonly person: Person })
 
-/** A rule as a row: what it is, how much it matters, what it is about, and the rest by name. */
-export function rule(
-  id: string,
-  severity: Severity,
-  about: Rule['about'],
-  { find, ...row }: RuleRow,
-): Rule {
-  return {
-    ...row,
-    id,
-    severity,
-    about,
-    find: (situation, found) => matchesIn([find(situation, found)].flat()),
-  }
+/** Who acts: who answers for the value that is asked for, else whom the rule names, else who answers for its field. */
+function personOf({ person, field }: Rule, match: Match): Person {
+  const answering = personFor(match.asks ?? '')
+  return match.person ?? answering ?? person ?? personFor(field ?? '') ?? 'counsel'
 }
 
 /** The finding of a rule: what the match says, else what the rule says of all its findings. */
 function findingOf(rule: Rule, match: Match, site: Site): Finding {
-  const { about } = rule
-  const actor = people.find(person => person === about)
-  const path = match.path ?? (actor ? [] : about.split('.'))
+  const path = match.path ?? rule.field?.split('.') ?? []
   return {
     id: `${rule.id}${match.suffix ?? ''}`,
-    person: match.person ?? rule.person ?? personFor(match.asks ?? about) ?? actor ?? 'counsel',
+    person: personOf(rule, match),
     severity: match.severity ?? rule.severity,
     message: match.message ?? rule.message ?? '',
     location: match.location ?? rule.location ?? locateField(site, ...path),
@@ -179,7 +153,12 @@ export function findingsOf(
   situation: LaunchSituation,
   found: readonly Finding[] = [],
 ): readonly Finding[] {
-  return rule.find(situation, found).map(match => findingOf(rule, match, situation.site))
+  const findings: Finding[] = []
+  for (const result of [rule.find(situation, found)].flat()) {
+    if (!result) continue
+    findings.push(findingOf(rule, result === true ? {} : result, situation.site))
+  }
+  return findings
 }
 
 /** A number of things: "1 blocker", "2 blockers". */

@@ -192,7 +192,7 @@ function routePage(
   }
 }
 
-/** The pages of a version of a document in a language: its text, and what changed with it where it replaced another one. */
+/** The pages of a version in a language: its text, and what changed with it where it replaced another one. */
 function versionPages(site: Site, version: Version, language: Language): readonly RoutePage[] {
   const route = version.document
   const text = routePage(

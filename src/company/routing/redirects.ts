@@ -153,7 +153,7 @@ function besidePage(
  * redirected; of two redirects from one path, the first holds. The table is constant, so that no request can make a
  * redirect lead off the site.
  */
-export function redirects(site: Site): Record<string, string> {
+export const redirects = oncePerSite((site: Site): Readonly<Record<string, string>> => {
   const { routePages } = pageTable(site)
   const paths = new Set(routePages.map(({ path }) => path))
   const all = [
@@ -174,4 +174,4 @@ export function redirects(site: Site): Record<string, string> {
     if (to !== undefined) table[path] = to
   }
   return table
-}
+})

@@ -182,7 +182,7 @@ export const asked: readonly Field[] = people.flatMap(person => {
   return titles.flatMap(title => askedOfPerson.filter(field => field.title === title))
 })
 
-/** Who answers for a field, or for what it holds; an entry of a list may go by what it is: `processors.ai-chat.name`. */
+/** Who answers for a field or for the fields within it. Entries of lists have names: `processors.ai-chat.name`. */
 export function personFor(name: string): Person | undefined {
   const named = fields.find(({ path, isInEntry }) => {
     if (path === name) return true

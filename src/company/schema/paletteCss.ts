@@ -1,6 +1,6 @@
 import { bubbleOf, nightOf, type Palette, saidOf, schemes, WASH } from './palette.ts'
 
-/** The colors of a palette, as the tokens take them (`tokens.css`): --l-ink in the light scheme, --d-ink in the dark one. */
+/** The colors of a palette as `tokens.css` takes them: --l-ink in the light scheme, --d-ink in the dark one. */
 export function paletteCss(palette: Palette): string {
   const colors = schemes.flatMap(scheme => {
     const tokens = { ...palette[scheme], bubble: bubbleOf(scheme, palette[scheme]) }

@@ -35,8 +35,9 @@ function statuteOf(code: CountryCode, rule: StatuteRule, today: string): Wording
 }
 
 /**
- * The statutes that hold a rule on a day, of the countries that a company's texts name, its seat first. A company that sells
- * in the whole European Economic Area would have thirty of them in one sentence: of its countries, only the seat's is cited.
+ * The statutes that hold a rule on a day, of the countries that a company's texts name, its seat first. A company that
+ * sells in the whole European Economic Area would have thirty of them in one sentence: of these countries, only the
+ * seat's statute is cited.
  */
 export function statutesOf(
   config: SiteConfig,
@@ -131,14 +132,14 @@ function minimumAge(config: SiteConfig, code: string): MinimumAge {
     if (national === undefined) return { age: ageInEu, isGeneral: !isRaised }
     return { age: isRaised ? Math.max(national, ageInEu) : national, isGeneral: false }
   }
-  // The two figures are about the United States and Europe: elsewhere, the lower one is the least that the company asks.
+  // The two figures are about the United States and Europe: elsewhere, the company asks at least the lower one.
   const least = Math.min(ageInUs, ageInEu)
   const isRaised = least > defaultFigures['age.us'].amount
   if (national !== undefined) return { age: Math.max(national, least), isGeneral: false }
   return { age: isRaised ? least : undefined, isGeneral: false }
 }
 
-/** The minimum ages where the app is offered, each with its countries: the seat's first, and last where there is no figure. */
+/** The minimum ages where the app is offered, each with its countries: the seat's first, ages without a figure last. */
 export function minimumAges(config: SiteConfig): readonly AgeGroup[] {
   const { markets } = config.business
   const seat = seatOf(config)

@@ -1,7 +1,7 @@
 import { join, normalize } from 'node:path'
 import {
-  factsName,
   isPublishedFile,
+  keptValuesName,
   OperatorError,
   publishedParts,
   shownPath,
@@ -51,7 +51,7 @@ function isPageFile(name: string): boolean {
 const remedies: Readonly<Record<string, string>> = {
   [pagesFolderName]: `Name a page in small letters, figures and hyphens, with its language, like ${pagesFolderName}/about-us.en.md. The languages are ${languages.map(({ code }) => code).join(', ')}`,
   [publishedParts.versions]: `Restore its name, like ${versionTextName(sampleVersion, 'en')}`,
-  [publishedParts.facts]: `Restore its name, like ${factsName(sampleVersion)}`,
+  [publishedParts.keptValues]: `Restore its name, like ${keptValuesName(sampleVersion)}`,
 }
 
 /** Where a text belongs that has another name than the site reads, as far as its name says which text it is. */
@@ -86,7 +86,7 @@ export function checkFileNames(folder: string, files: readonly string[], config:
     ...texts,
     ...namedDrawings(config),
   ]
-  const remedy = `Correct its name (${siteFileName}, ${dataFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.facts}/, ${pagesFolderName}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
+  const remedy = `Correct its name (${siteFileName}, ${dataFileName}, ${publishedParts.ledger}, texts/, ${publishedParts.versions}/, ${publishedParts.keptValues}/, ${pagesFolderName}/, media/ and ${publicFolderName}/ are read), put it into ${publicFolderName}/ if it is for the root of the site, or move it out of ${shownPath(folder)}/`
   const adviceFor = (name: string) => {
     if (leftover.test(name)) return 'An editor or a merge left it there: remove it'
     const [top = ''] = name.split('/')

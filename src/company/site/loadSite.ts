@@ -92,7 +92,7 @@ export function loadSite({
     pageHeads: readPageHeads(markdown, companyTexts),
     pages: readTexts(folder, pagesFolderName),
     versions: readTexts(folder, publishedParts.versions, readFrozenText),
-    facts: readTexts(folder, publishedParts.facts, readFrozenText),
+    keptValues: readTexts(folder, publishedParts.keptValues, readFrozenText),
     publicFiles: files
       .filter(name => name.startsWith(`${publicFolderName}/`))
       .map(name => name.slice(publicFolderName.length + 1)),

@@ -109,7 +109,7 @@ function issueFault({ file, lineOf }: SiteSource, issue: v.BaseIssue<unknown>): 
   return { file, line: lineOf(path), message: `${path.join(' › ')} ${advice}` }
 }
 
-/** Heads are some hundred characters long. To read them all anew takes a third of the time in which a site is loaded. */
+/** Heads have some hundred characters. Reading them all anew takes a third of the time in which a site is loaded. */
 const readHeadOf = recentResults<ReadHead>(1_000_000)
 
 /** Reads what a default text says of its page. @throws OperatorError for what is wrong or missing in its head */

@@ -133,7 +133,7 @@ interface StatutoryPageRow {
   readonly group: StatutoryGroup
   /** What its reader may be looking for next. */
   readonly related: readonly TextPageName[]
-  /** Plain: a text with its contents beside it; cards: its sections side by side; register: its tables in full width. */
+  /** Plain: a text with its contents beside it; cards: sections side by side; register: tables in full width. */
   readonly look: 'plain' | 'cards' | 'register'
   /** The company's own function that the page leads to, once its address is known. */
   readonly action?: {

@@ -12,8 +12,8 @@ import { currencyOf, plansOf, pricedCurrencies } from './plansOnSale.ts'
 import type { Site } from './site.ts'
 
 /**
- * The currencies that a page shows prices in: its own first, then those that no language of the site shows. The page in the
- * default language is read in countries of any language, and shows all.
+ * The currencies that a page shows prices in: its own first, then those that no language of the site shows. The page in
+ * the default language is read in countries of any language, and shows all.
  */
 function currenciesOnPage({ config, languages }: Site, language: Language): readonly Currency[] {
   const plans = plansOf(config)

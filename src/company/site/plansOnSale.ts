@@ -50,7 +50,7 @@ export function hasFreeTrial({ features: lines }: Plan): boolean {
   return lines.some(({ label }) => label === 'pricing.freeTrial')
 }
 
-/** The currencies that the plans have prices in, in the order they are written; none of amounts that are the same in all. */
+/** The currencies that plans state prices in; none where each amount is the same in all currencies. */
 export function pricedCurrencies(plans: readonly Plan[]): readonly Currency[] {
   const prices = plans.flatMap(({ price, yearly }) => [price, yearly ?? 0])
   return currencies.filter(code => prices.some(price => typeof price === 'object' && code in price))

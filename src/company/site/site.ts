@@ -43,8 +43,8 @@ export interface SiteInput {
   readonly addresses?: TextFile | undefined
   /** The files that are served as they are at the root of the site, by their paths from there. */
   readonly publicFiles: readonly string[]
-  /** What was true when a version was published, by their names below `facts/`: `privacy-policy/3.0.yaml`. */
-  readonly facts: TextFiles
+  /** The values kept of each version, by the names of their files below `facts/`: `privacy-policy/3.0.yaml`. */
+  readonly keptValues: TextFiles
   /** Who processes data according to the documents in force; left out where they follow `site.yaml`. */
   readonly processorsInForce?: readonly Processor[] | undefined
   /** What the company collects: the project's table with the changes of `data.yaml`. */
@@ -58,7 +58,7 @@ export interface SiteInput {
 /** A site on a day, as one value that never changes: everything else is computed from it. */
 export interface Site extends SiteInput {
   readonly config: SiteConfig
-  /** The languages of the landing page and of the legal documents: the company's choice (docs/rulings.md, ruling 18). */
+  /** The languages that the company chose for the landing page and for legal documents (docs/rulings.md, ruling 18). */
   readonly languages: SiteConfig['languages'] & {
     /** Those that are offered, for either. */
     readonly any: readonly Language[]

@@ -116,7 +116,7 @@ export function gapOf({ field, entry = '' }: Pick<SiteField, 'field' | 'entry'>)
   return gapFor(`${field.path.replace('[]', '')}.${entry.split('.')[0]}`, 'en')
 }
 
-/** Whether a company answers a field because it has begun with what the field belongs to, and what it depends on holds. */
+/** Whether a company has to answer a field: it has begun with the blocks that hold it, and its condition is true. */
 export function isDue(field: Field, { config }: Pick<Site, 'config'>): boolean {
   const isBegun = field.blocks.every(
     ({ path, notes }) => !notes.isOptional || Boolean(valueAt(config, path)),

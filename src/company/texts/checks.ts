@@ -104,7 +104,7 @@ function faultOf(node: Nodes, text: string): string | undefined {
   }
 }
 
-/** Where a text has braces that are not part of a reference, an `{#id}`, a `{to=…}` or an `{if=…}`, in characters. */
+/** Where a text has braces, in characters, besides those of references, `{#id}`, `{to=…}` and `{if=…}`. */
 function strayBraces(text: string): readonly number[] {
   const blank = (match: string) => ' '.repeat(match.length)
   const rest = text

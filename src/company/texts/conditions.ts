@@ -25,7 +25,8 @@ export function questionOf(node: When): string {
 
 /**
  * Keeps the content of what is true of a site, without its directive, and drops the rest; rows that lose a cell
- * go whole, as do items of lists that lose all their words. The language in the brackets of `:::statute[fr]` is that of the container: a law is quoted in its own.
+ * go whole, as do items of lists that lose all their words. A law is quoted in its own language, which stands in
+ * brackets: `:::statute[fr]`.
  */
 export function resolveDirectives(tree: Root, conditions: Conditions): void {
   const kept = (node: RootContent): readonly RootContent[] => {

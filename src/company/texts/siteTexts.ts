@@ -27,7 +27,6 @@ import { resolveDirectives } from './conditions.ts'
 import { insertDataTables } from './dataTables.ts'
 import { fillMessages, fillReferences } from './fill.ts'
 import {
-  type CompanyPageHead,
   companyPageKind,
   type DocumentHead,
   documentKind,
@@ -96,8 +95,6 @@ export interface EditedDocument extends ParsedDocument {
   readonly frontMatter: DocumentHead
 }
 
-type ParsedCompanyPage = ParsedSections<string, CompanyPageHead>
-
 /** Whether the head of a text could be read. */
 function hasHead<Text extends ParsedText<unknown>>(
   text: Text,
@@ -163,6 +160,19 @@ export function parseDocument(
   }
 }
 
+/** Parses the text of a page that is not a legal document. */
+function parsePage<Name extends string, Entries extends v.ObjectEntries>(
+  site: Site,
+  name: Name,
+  language: Language,
+  file: TextFile,
+  kind: TextKind<Entries>,
+): ParsedSections<Name, HeadOf<Entries>> {
+  const text = parseText(site, language, file, kind)
+  const { document, faults } = divideSections(text.source, text.tree, false)
+  return { ...text, name, language, document, faults: [...text.faults, ...faults] }
+}
+
 /** Parses the text of a statutory page. */
 export function parseStatutoryText(
   site: Site,
@@ -170,21 +180,7 @@ export function parseStatutoryText(
   language: Language,
   file: TextFile,
 ): ParsedStatutoryText {
-  const text = parseText(site, language, file, statutoryKind)
-  const { document, faults } = divideSections(text.source, text.tree, false)
-  return { ...text, name, language, document, faults: [...text.faults, ...faults] }
-}
-
-/** Parses a page of the company's own. */
-function parseCompanyPage(
-  site: Site,
-  name: string,
-  language: Language,
-  file: TextFile,
-): ParsedCompanyPage {
-  const text = parseText(site, language, file, companyPageKind)
-  const { document, faults } = divideSections(text.source, text.tree, false)
-  return { ...text, name, language, document, faults: [...text.faults, ...faults] }
+  return parsePage(site, name, language, file, statutoryKind)
 }
 
 /**
@@ -309,7 +305,7 @@ export const siteTexts = oncePerSite((site: Site) => {
   )
   const questions = inItsLanguages(site, every, 'questions', parseQuestions)
   const company = companyPages(site).flatMap(({ name, files }) =>
-    Array.from(files, ([language, file]) => parseCompanyPage(site, name, language, file)),
+    Array.from(files, ([language, file]) => parsePage(site, name, language, file, companyPageKind)),
   )
   refuseFaults([
     ...documents.flatMap(texts => documentFaults(site, texts)),

@@ -1,15 +1,15 @@
 import { type DataItem, type DataItems, isDataItem } from '../data/index.ts'
 import { documentsWithDataTables, oncePerSite, type Site } from '../site/index.ts'
-import { factsText } from './factsFiles.ts'
+import { keptValuesText } from './keptValues.ts'
 import { timelines } from './timeline.ts'
 import type { Version } from './version.ts'
 
-/** How a line begins that keeps an item, at the end of a file of facts. For YAML, it is a comment. */
+/** How a line begins that keeps an item, at the end of a file of kept values. For YAML, it is a comment. */
 const itemMark = '# data: '
 
 const introduction = '# What was collected then, an item a line.\n'
 
-/** The lines that keep what is collected, at the end of a file of facts. */
+/** The lines that keep what is collected, at the end of a file of kept values. */
 export function dataLines(items: DataItems): string {
   const lines = items.map(item => `${itemMark}${JSON.stringify(item)}\n`)
   return introduction + lines.join('')
@@ -25,9 +25,9 @@ function itemOf(line: string): DataItem | undefined {
   }
 }
 
-/** What was collected by the facts of a version; undefined where an earlier or a later release wrote these. */
+/** What was collected by the values kept of a version; undefined where an earlier or a later release wrote these. */
 function keptItems(site: Site, version: Version): DataItems | undefined {
-  const lines = (factsText(site, version) ?? '')
+  const lines = (keptValuesText(site, version) ?? '')
     .split('\n')
     .filter(line => line.startsWith(itemMark))
   const items = lines.flatMap(line => itemOf(line) ?? [])

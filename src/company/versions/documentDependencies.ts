@@ -46,7 +46,7 @@ const renderedFacts = oncePerSite(
     ),
 )
 
-/** Whether a published text has the words of a fact that a former value changes: the present text may have lost them. */
+/** Whether a published text has the words of a fact that a former value changes. The present text may lack them. */
 function hasFormerWords(site: Site, former: Site, version: Version): boolean {
   const body = version.texts.get(defaultLanguage)?.body ?? ''
   const published = plainText(parse(body))

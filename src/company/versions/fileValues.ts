@@ -3,7 +3,7 @@ import { type FieldPath, OperatorError } from '../folder/index.ts'
 import { fields, parseConfig } from '../schema/index.ts'
 import { type Site, withConfig } from '../site/index.ts'
 
-/** The values of a file of facts, as they are written there. */
+/** The values of `site.yaml`, or of a file of kept values, as they are written there. */
 export type FileValues = Readonly<Record<string, unknown>>
 
 function isGroup(value: unknown): value is FileValues {
@@ -21,7 +21,7 @@ function isOptionalBlock(path: FieldPath): boolean {
   return fields.some(field => field.path === name && field.isBlock && field.notes.isOptional)
 }
 
-/** The paths at which two files of facts differ; a block that only one of them has is one path. */
+/** The paths at which the values of two files differ; a block that only one of them has is one path. */
 export function differingPaths(
   present: unknown,
   former: unknown,

@@ -2,14 +2,14 @@
  * What was published of the documents, what is in force, how it differs, and what readers are told of it.
  *
  * - Published: below `versions/`, a version has its frozen text in each language (`frozenText`, `publishedVersions`);
- *   `published.yaml` lists it with a hash of its files (`ledger`); `facts/` keeps `site.yaml` as it was on that day
- *   (`factsFiles`, `fileValues`). Builds record what they have shown, so that what vanishes is noticed
- *   (`publishedRecord`).
- * - In force on a day: `timeline`. All other pages speak with the facts of these versions (`factsInForce`): with values
- *   that wait until then (`waitingFacts`), what is collected (`dataItemsInForce`), and what the company is called
- *   (`formerCompany`).
- * - Being written: `drafts`. What publishing refuses or warns of: `publicationChecks`, `conflictingFacts`. It is done by
- *   `publish`.
+ *   `published.yaml` lists it with a hash of its files (`ledger`); `facts/` has its kept values, which are
+ *   `site.yaml` as it was on that day (`keptValues`, `fileValues`). Builds record what they have shown, so that what
+ *   vanishes is noticed (`publishedRecord`, `readLegalIndex`).
+ * - In force on a day: `timeline`. All other pages state the kept values of these versions (`valuesInForce`): newer
+ *   ones in `site.yaml` wait (`waitingValues`). So do changes of what is collected (`dataItemsInForce`) and of the
+ *   processors (`formerCompany`).
+ * - Being written: `drafts`. What publishing refuses or warns of: `publicationChecks`, `conflictingValues`. `publish`
+ *   does it.
  * - What readers are told: `comparedVersions`, `materialChanges`, `noticePeriod`, `noticeText`, `versionNotices`,
  *   `processorNotices`.
  */
@@ -24,7 +24,6 @@ export {
   shownDocuments,
   versionText,
 } from './drafts.ts'
-export { factsInForce } from './factsInForce.ts'
 export { withFormerCompanyData } from './formerCompany.ts'
 export { frozenLinks } from './frozenLinks.ts'
 export { readFrozen, writeFrozen } from './frozenText.ts'
@@ -37,11 +36,11 @@ export {
   lostVersions,
   type PublishedRecord,
   presentTexts,
-  publishedIn,
   readPublishedRecord,
   recordToKeep,
 } from './publishedRecord.ts'
 export { publishedVersions } from './publishedVersions.ts'
+export { type LegalIndex, publishedIn, readLegalIndex } from './readLegalIndex.ts'
 export {
   changesPath,
   comparedWith,
@@ -53,5 +52,6 @@ export {
   versionsFrom,
   withdrawnBy,
 } from './timeline.ts'
+export { valuesInForce } from './valuesInForce.ts'
 export { frozenIn, isWrittenIn, type Version, withdrawalOf } from './version.ts'
 export { versionNotices } from './versionNotices.ts'

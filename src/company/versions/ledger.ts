@@ -1,8 +1,8 @@
 import { isScalar, isSeq } from 'yaml'
 import {
   type Fault,
-  factsFilePath,
-  factsName,
+  keptValuesFile,
+  keptValuesName,
   ledgerFile,
   OperatorError,
   parseYaml,
@@ -30,13 +30,13 @@ function hashOfFiles(files: readonly TextFile[]): string {
   return sha256Of(inOrder.map(({ text }) => `${text}\0`).join(''))
 }
 
-/** The files of a version that the company's folder has: its text in each language, and the facts kept with it. */
-function filesOf({ versions, facts }: Site, name: string): readonly TextFile[] {
+/** The files of a version that the company's folder has: its text in each language, and the values kept with it. */
+function filesOf({ versions, keptValues }: Site, name: string): readonly TextFile[] {
   const texts = Array.from(versions)
     .filter(([textName]) => versionName(versionOfName(textName)) === name)
     .map(([, file]) => file)
-  const factsOfVersion = facts.get(factsName(versionOfName(name)))
-  return factsOfVersion ? [...texts, factsOfVersion] : texts
+  const keptOfVersion = keptValues.get(keptValuesName(versionOfName(name)))
+  return keptOfVersion ? [...texts, keptOfVersion] : texts
 }
 
 /** A version that the ledger lists. */
@@ -105,10 +105,10 @@ export function checkLedger(site: Site): void {
     )
   }
   for (const { name } of changed) {
-    const facts = factsFilePath(site, versionOfName(name))
+    const keptFile = keptValuesFile(site, versionOfName(name))
     addFault(
       name,
-      `was changed after it was published: this folder and ${facts} are not what ${list} keeps the hash of. Restore the three from git; changes are published as a new version`,
+      `was changed after it was published: this folder and ${keptFile} are not what ${list} keeps the hash of. Restore the three from git; changes are published as a new version`,
     )
   }
   if (faults.length > 0) throw new OperatorError(faults)

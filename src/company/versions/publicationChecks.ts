@@ -7,7 +7,7 @@ import {
   isCompanyText,
   lineInCopy,
 } from '../texts/index.ts'
-import { conflictingFacts } from './conflictingFacts.ts'
+import { conflictingValues } from './conflictingValues.ts'
 import { editedTexts, versionText } from './drafts.ts'
 import { withFormerCompanyData } from './formerCompany.ts'
 import { materialChanges } from './materialChanges.ts'
@@ -72,7 +72,7 @@ function raiseNumber({ first: { name } }: Candidate): string {
 
 const writeLaterDay = () => 'Write a later day'
 
-/** What would have to be taken back once readers have seen it. The first reason that applies is the one that is said. */
+/** What would have to be taken back once readers have seen it. Of the reasons that apply, the first one is said. */
 const refusals: readonly Refusal[] = [
   {
     field: 'version',
@@ -258,12 +258,12 @@ function refuseMissingSummary({ site, first, texts, last, replaced }: Candidate)
 }
 
 /** Refuses to change a value in some documents while others in force at the same time state the former value. */
-function refuseConflictingFacts(site: Site, candidates: readonly Candidate[]): void {
+function refuseConflictingValues(site: Site, candidates: readonly Candidate[]): void {
   const publications = candidates.map(({ first: { name, frontMatter } }) => ({
     document: name,
     effective: frontMatter.effective,
   }))
-  const conflicts = conflictingFacts(site, publications)
+  const conflicts = conflictingValues(site, publications)
   const paths = new Set(conflicts.map(({ path }) => path.join('.')))
   const faults = Array.from(paths, name => {
     const conflictsOfPath = conflicts.filter(({ path }) => path.join('.') === name)
@@ -321,5 +321,5 @@ export function checkPublication(
     refuseMaterialChanges(candidate)
     refuseMissingSummary(candidate)
   }
-  refuseConflictingFacts(site, candidates)
+  refuseConflictingValues(site, candidates)
 }

@@ -14,8 +14,8 @@ import {
 } from '../texts/index.ts'
 import { dataLines } from './dataItemsInForce.ts'
 import { editedTexts } from './drafts.ts'
-import { factsFile } from './factsFiles.ts'
 import { type FrozenHead, writeFrozen } from './frozenText.ts'
+import { keepValues } from './keptValues.ts'
 import {
   type Candidate,
   checkPublication,
@@ -91,7 +91,7 @@ export function freeze(
 export interface NewVersion {
   readonly document: LegalDocumentName
   readonly version: string
-  /** Its text in each language, and the facts that it was published with. */
+  /** Its text in each language, and the values that it was published with. */
   readonly files: readonly TextFile[]
 }
 
@@ -127,7 +127,7 @@ export function publish(
   checkPublication(site, candidates, withdraws)
   return candidates.map(({ first: { name, frontMatter } }) => {
     const version = { document: name, version: frontMatter.version }
-    const facts = factsFile(site, version, site.source.text, dataLines(site.dataItems))
-    return { ...version, files: [...freeze(site, name, options.publishedOn), facts] }
+    const keptFile = keepValues(site, version, site.source.text, dataLines(site.dataItems))
+    return { ...version, files: [...freeze(site, name, options.publishedOn), keptFile] }
   })
 }

@@ -2,83 +2,35 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
   type Fault,
-  factsFolder,
+  keptValuesFolder,
   ledgerFile,
   versionFolder,
   versionName,
   versionOfName,
   versionTextFile,
 } from '../folder/index.ts'
-import { legalDocuments, type Site } from '../site/index.ts'
+import type { Site } from '../site/index.ts'
 import { compareVersions } from './comparedVersions.ts'
 import { publishedVersions } from './publishedVersions.ts'
 
-/** A version as it was shown to readers: the SHA-256 of each of its texts in hexadecimal digits, by language. */
-const recordedTexts = v.record(
-  v.pipe(v.string(), v.regex(/^\w{2,3}$/)),
-  v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-)
+/** The code of a language. It may come from a file of another program, and it is printed. */
+export const languageCode = v.pipe(v.string(), v.regex(/^\w{2,3}$/))
 
-/** The number of a version. It may come from a file of another program, and it is printed. */
-const versionNumber = v.pipe(v.string(), v.regex(/^[\w.-]+$/))
+/** The SHA-256 of a published text, in hexadecimal digits. */
+export const textHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 
 const recordSchema = v.record(
   v.pipe(v.string(), v.regex(/^[\w-]+\/[\w.-]+$/)), // It is printed as well.
-  recordedTexts,
+  v.record(languageCode, textHash),
 )
 
-/** The versions that builds have shown as published, by their names: `privacy-policy/2.0`. */
+/** The versions that builds have shown as published, by names like `privacy-policy/2.0`, with hashes of their texts. */
 export type PublishedRecord = Readonly<v.InferOutput<typeof recordSchema>>
-
-const indexedVersion = v.object({
-  version: versionNumber,
-  publishedOn: v.nullish(v.string()),
-  language: v.optional(v.string(), ''),
-  sha256: v.nullish(v.string()),
-})
-
-/** As much of a `legal.json`, perhaps of an older version of the project, as says what had been published. */
-const legalIndexSchema = v.object({
-  documents: v.record(
-    v.string(),
-    v.object({
-      earlier: v.optional(v.array(indexedVersion), []),
-      withdrawn: v.optional(v.array(indexedVersion), []),
-      inForce: v.nullish(indexedVersion),
-      next: v.nullish(indexedVersion),
-    }),
-  ),
-})
 
 /** Reads a record that a build has kept; empty where the value is not one. */
 export function readPublishedRecord(kept: unknown): PublishedRecord {
   const result = v.safeParse(recordSchema, kept)
   return result.success ? result.output : {}
-}
-
-/**
- * The versions that a build shows as published, with the hashes that it names of their texts.
- * @param legalIndex the text of its `legal.json` in a language
- * @returns undefined where the text is not one
- */
-export function publishedIn(legalIndex: string): PublishedRecord | undefined {
-  let documents: v.InferOutput<typeof legalIndexSchema>['documents']
-  try {
-    documents = v.parse(legalIndexSchema, JSON.parse(legalIndex)).documents
-  } catch {
-    return undefined
-  }
-  const record: Record<string, Record<string, string>> = {}
-  for (const name of legalDocuments) {
-    const { earlier = [], withdrawn = [], inForce, next } = documents[name] ?? {}
-    for (const indexed of [...earlier, ...withdrawn, inForce, next]) {
-      if (!indexed?.publishedOn) continue
-      const { version, language, sha256 } = indexed
-      const texts = { [language]: sha256 ?? '' }
-      record[versionName({ document: name, version })] = v.is(recordedTexts, texts) ? texts : {}
-    }
-  }
-  return record
 }
 
 /** Records as one; where two name the hash of a text, the later one counts. */
@@ -114,7 +66,7 @@ export function lostVersions(site: Site, record: PublishedRecord): readonly Lost
   const { missing, changed } = compareVersions(record, presentTexts(site))
   const lost = missing.map((name): LostVersion => {
     const version = versionOfName(name)
-    const message = `is gone: the last build showed it as published. Restore its folder, its line in ${ledgerFile(site)} and its file below ${factsFolder(site)} from git`
+    const message = `is gone: the last build showed it as published. Restore its folder, its line in ${ledgerFile(site)} and its file below ${keptValuesFolder(site)} from git`
     return { name, file: versionFolder(site, version), message }
   })
   const rewritten = changed.map(({ name, hashOf }): LostVersion => {

@@ -18,8 +18,8 @@ export const SECTION_ATTRIBUTE = 'data-section'
 export const sectionMark = { [SECTION_ATTRIBUTE]: '' }
 
 /**
- * The section the visitor is in: the last one whose top has passed the highlight offset. At the end of the page, sections
- * too short to get there count as well: the one asked for, if it is among them, else the last.
+ * The section the visitor is in: the last one whose top has passed the highlight offset. At the end of the page,
+ * sections too short to get there count as well: the one asked for, if it is among them, else the last.
  * @param sections in page order, each with the distance of its top from that of the viewport in px
  * @param remaining how far the page can still be scrolled down, in px
  * @param requested what a link or the URL asked for last

@@ -6,3 +6,4 @@ export {
   type SiteBuild,
   textOfPage,
 } from './siteBuild.ts'
+export { launchStyles } from './styles/launchStyles.ts'

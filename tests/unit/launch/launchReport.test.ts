@@ -5,13 +5,15 @@ import { launchReport, reportText } from '../../../src/company/launch/report/lau
 import { review } from '../../../src/company/launch/review.ts'
 import type { LaunchSituation } from '../../../src/company/launch/rule.ts'
 import { personFor } from '../../../src/company/schema/fields.ts'
+import { launchStyles } from '../../../src/website/pages/styles/launchStyles.ts'
 import { changed, finished, unsupplied, withSite } from './launchSituation.ts'
 
 const reportOf = (situation: LaunchSituation) => launchReport(situation.site, review(situation))
 /** The text without the lines of places, which change with every edit of a fixture. */
 const textOf = (situation: LaunchSituation) =>
   stripVTControlCharacters(reportText(reportOf(situation))).replaceAll(/(\/site\.\w+):\d+/g, '$1')
-const pageOf = (situation: LaunchSituation) => launchPage(situation.site, reportOf(situation))
+const pageOf = (situation: LaunchSituation) =>
+  launchPage(situation.site, reportOf(situation), launchStyles())
 
 describe('the report in the terminal', () => {
   const text = textOf(unsupplied)

@@ -15,7 +15,7 @@ import { withVersions } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'
 
-const before = publishedIn(JSON.stringify(indexOf(finishedOn('2027-02-01')))) ?? {}
+const before = publishedIn(indexOf(finishedOn('2027-02-01')))
 
 /** The same site with one of its versions alone. */
 const left = withVersions(
@@ -42,7 +42,7 @@ it('the index of an earlier build misses the versions that are gone since', () =
 
 it('what is gone is kept for the next build, whose own index names it no more', () => {
   const kept = recordToKeep(left, before)
-  const next = publishedIn(JSON.stringify(indexOf(left))) ?? {}
+  const next = publishedIn(indexOf(left))
   expect(Object.keys(next)).toEqual(['privacy-policy/2.0'])
   const lost = lostVersions(left, joinedRecords([next, kept]))
   expect(lost.map(({ name }) => name)).toEqual(['privacy-policy/1.9', 'privacy-policy/3.0'])
@@ -58,10 +58,7 @@ it('the index of an earlier build shows that a text is another one, in each lang
       return [name, { ...file, text: writeFrozen(head, `${body}\n\nMehr.`) }]
     }),
   )
-  const record = joinedRecords([
-    before,
-    publishedIn(JSON.stringify(indexOf(site, '/de/legal.json'))) ?? {},
-  ])
+  const record = joinedRecords([before, publishedIn(indexOf(site, '/de/legal.json'))])
   const expected = {
     name: 'privacy-policy/2.0',
     file: 'tests/sites/finished/versions/privacy-policy/2.0/de.md',
@@ -71,7 +68,7 @@ it('the index of an earlier build shows that a text is another one, in each lang
   expect(lostVersions(rewritten, record)).toEqual([expected])
   // The build that was made of it does not make it true.
   const kept = recordToKeep(rewritten, record)
-  const next = publishedIn(JSON.stringify(indexOf(rewritten, '/de/legal.json'))) ?? {}
+  const next = publishedIn(indexOf(rewritten, '/de/legal.json'))
   expect(lostVersions(rewritten, joinedRecords([next, kept]))).toEqual([expected])
 })
 

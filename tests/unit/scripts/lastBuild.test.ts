@@ -17,11 +17,29 @@ const manifest =
   '{"files":{"/legal.json":{"variants":{"identity":{"file":"legal.json","etag":""}}}},"redirects":{},"notFound":{}}'
 
 /** Writes a last build of two files. */
-function writeLast(name: string, { manifest: list = manifest, legal = '{"documents":{}}' } = {}) {
+function writeLast(
+  name: string,
+  { manifest: list = manifest, legal = '{"built":"2026-01-01","documents":{}}' } = {},
+) {
   mkdirSync(join(folder, name, 'site'), { recursive: true })
   writeFileSync(join(folder, name, 'manifest.json'), list)
   writeFileSync(join(folder, name, 'site/legal.json'), legal)
 }
+
+const hash = 'a'.repeat(64)
+
+/** The index of a build that shows one version of the policy. */
+const showing = (version: string) =>
+  JSON.stringify({
+    built: '2026-01-01',
+    documents: {
+      'privacy-policy': {
+        earlier: [],
+        next: null,
+        inForce: { version, publishedOn: '2026-01-01', language: 'en', sha256: hash },
+      },
+    },
+  })
 
 /** Builds with this last build, and gives what is said without the path of the test. */
 async function refusal(SITE_LAST_BUILD?: string): Promise<string> {
@@ -54,12 +72,12 @@ it.each([
   ['an index that is none', { legal: 'null' }, 'site/legal.json'],
   [
     'an index whose versions are none',
-    { legal: '{"documents":{"privacy-policy":{"earlier":[null]}}}' },
+    { legal: '{"built":"2026-01-01","documents":{"privacy-policy":{"earlier":[null]}}}' },
     'site/legal.json',
   ],
   [
     'a version that would write to the terminal',
-    { legal: '{"documents":{"privacy-policy":{"inForce":{"version":"\\u001b[2J"}}}}' },
+    { legal: showing('\u001b[2J') },
     'site/legal.json',
   ],
 ])('%s is named, with the way to build without it', async (_, files, name) => {
@@ -79,18 +97,6 @@ it('the addresses of a last build are those of its files, but none of a preview'
   writeLast('dist', { manifest: manifest.replace('{', '{"showsDrafts":true,') })
   expect(addresses()).toEqual([])
 })
-
-const hash = 'a'.repeat(64)
-
-/** The index of a build that shows one version of the policy. */
-const showing = (version: string) =>
-  JSON.stringify({
-    documents: {
-      'privacy-policy': {
-        inForce: { version, publishedOn: '2026-01-01', language: 'en', sha256: hash },
-      },
-    },
-  })
 
 it('what earlier builds showed as published is read with what the last one shows', () => {
   writeLast('dist', { legal: showing('2.0') })

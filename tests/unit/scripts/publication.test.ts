@@ -212,11 +212,11 @@ it('a version that is announced is not overtaken by another one on its day', asy
 it('a first version is 1.0 from the day of its publication, and differs from no text then', async () => {
   const first = operatorFolder('finished')
   // That nothing is published yet blocks a site, and no publication.
-  const facts = join(first, 'site.yaml')
+  const siteFile = join(first, 'site.yaml')
   const accepted = / {2}- finding: publication:first\n.*\n.*\n/
-  const answers = readFileSync(facts, 'utf8')
+  const answers = readFileSync(siteFile, 'utf8')
   expect(answers).toMatch(accepted)
-  writeFileSync(facts, answers.replace(accepted, ''))
+  writeFileSync(siteFile, answers.replace(accepted, ''))
   const { output, code } = await call(first, 'publish')
   expect(code, output).toBe(0)
   expect(output).toContain(
@@ -273,22 +273,22 @@ it('nothing is published with placeholders, blockers or old translations, or wit
   expect(output).toContain(`still shows ${missing.join(', ')}, `)
   expect(output).toContain(`Supply these in ${relative('.', open)}/site.yaml before you publish`)
   const full = operatorFolder('finished')
-  const facts = join(full, 'site.yaml')
-  const text = readFileSync(facts, 'utf8')
-  writeFileSync(facts, text.replace('  audits.internal: yes\n', ''))
+  const siteFile = join(full, 'site.yaml')
+  const text = readFileSync(siteFile, 'utf8')
+  writeFileSync(siteFile, text.replace('  audits.internal: yes\n', ''))
   const unconfirmed = await call(full, 'publish')
   expect(unconfirmed.output).toMatch(
     /audits\.internal is promised, and not confirmed: “.+” \(promise:audits\.internal\)\. Answer each with npm run setup -- promises/,
   )
   expect(unconfirmed.output.split('\n')).toHaveLength(2)
   expect(existsSync(join(full, 'versions'))).toBe(false)
-  writeFileSync(facts, text)
+  writeFileSync(siteFile, text)
   ownText(full, 'en/privacy-policy.md', own => own.replace(/^> .*$/m, '$& New words.'))
   // What would stand there for good is no matter of acceptance.
   const finding = 'translation:behind:privacy-policy.de'
   const accepted = `$&\n  - { finding: '${finding}', reason: Soon, until: 2027-03-01 }`
   for (const list of ['$&', accepted]) {
-    writeFileSync(facts, text.replace(/^acceptedFindings:$/m, list))
+    writeFileSync(siteFile, text.replace(/^acceptedFindings:$/m, list))
     const behind = await call(full, 'publish')
     expect(behind.output).toContain(
       'privacy-policy in Deutsch is behind the English text in 1 section',
@@ -304,9 +304,9 @@ it('nothing is published with placeholders, blockers or old translations, or wit
 
 it('a first version is not published in a language in which words are missing', async () => {
   const first = operatorFolder('finished')
-  const facts = join(first, 'site.yaml')
-  const text = readFileSync(facts, 'utf8')
-  writeFileSync(facts, text.replace('de: Deutschland', 'xx: Deutschland'))
+  const siteFile = join(first, 'site.yaml')
+  const text = readFileSync(siteFile, 'utf8')
+  writeFileSync(siteFile, text.replace('de: Deutschland', 'xx: Deutschland'))
   const { code, output } = await call(first, 'publish')
   expect(output).toContain('Nothing was written.')
   expect(output).toMatch(

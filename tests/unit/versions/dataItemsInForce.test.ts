@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import legal from '../../../scripts/legal/legal.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { dataItemsInForce, factsInForce } from '../../../src/company/versions/index.ts'
+import { dataItemsInForce, valuesInForce } from '../../../src/company/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
@@ -24,16 +24,16 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const facts = (document: string) => join(folder, `facts/${document}/1.0.yaml`)
+const keptFile = (document: string) => join(folder, `facts/${document}/1.0.yaml`)
 
-/** Makes it so that a document was published with other facts, by a release that wrote no hashes into the list. */
-function publishWithFacts(document: string, change: (kept: string) => string): void {
-  const text = readFileSync(facts(document), 'utf8')
+/** Makes it so that a document was published with other values, by a release that wrote no hashes into the list. */
+function publishWithValues(document: string, change: (kept: string) => string): void {
+  const text = readFileSync(keptFile(document), 'utf8')
   const [introduction = '', kept = ''] = text.split(/^# sha256-.*\n/m)
   const changed = change(kept)
-  if (changed === kept) throw new Error(`The facts of ${document} would stay as they are.`)
+  if (changed === kept) throw new Error(`The values kept of ${document} would stay as they are.`)
   const hash = createHash('sha256').update(changed).digest('base64url')
-  writeFileSync(facts(document), `${introduction}# sha256-${hash}\n${changed}`)
+  writeFileSync(keptFile(document), `${introduction}# sha256-${hash}\n${changed}`)
   const published = join(folder, 'published.yaml')
   writeFileSync(published, readFileSync(published, 'utf8').replaceAll(/ # sha256-.*$/gm, ''))
 }
@@ -47,7 +47,7 @@ function collected() {
   return {
     inForce: namesIn(dataItemsInForce(site).items),
     onSite: namesIn(site.dataItems),
-    asksOnPages: factsInForce(site).site.conditions['data.socialLogin'],
+    asksOnPages: valuesInForce(site).site.conditions['data.socialLogin'],
   }
 }
 
@@ -62,7 +62,7 @@ it('a version keeps what was collected when it was published', () => {
 
 it('a version of an earlier release kept none, and says so', () => {
   for (const document of ['privacy-policy', 'data-processing-agreement', 'terms-of-service']) {
-    publishWithFacts(document, kept => kept.replace(/^# What was collected then[\s\S]*/m, ''))
+    publishWithValues(document, kept => kept.replace(/^# What was collected then[\s\S]*/m, ''))
   }
   expect(collected()).toEqual({
     inForce: undefined,
@@ -72,7 +72,7 @@ it('a version of an earlier release kept none, and says so', () => {
 })
 
 it('of two documents that take effect on one day, items and processors are both those of the policy', () => {
-  publishWithFacts('data-processing-agreement', kept =>
+  publishWithValues('data-processing-agreement', kept =>
     kept
       .replace(/^# data: .*"key":"usage".*\n/m, '')
       .replace('name: Example Transactional', 'name: Other Transactional'),
@@ -80,7 +80,7 @@ it('of two documents that take effect on one day, items and processors are both 
   const site = loadSite({ folder, today: '2027-02-01' })
   expect(dataItemsInForce(site).version?.document).toBe('privacy-policy')
   expect(collected().inForce).toEqual(['prompts', 'usage'])
-  const names = factsInForce(site)
+  const names = valuesInForce(site)
     .site.processorsInForce?.map(({ name }) => name)
     .join('; ')
   expect(names).toContain('Example Transactional Messaging')
@@ -88,10 +88,10 @@ it('of two documents that take effect on one day, items and processors are both 
 })
 
 it('what it kept cannot be edited', () => {
-  const text = readFileSync(facts('privacy-policy'), 'utf8')
+  const text = readFileSync(keptFile('privacy-policy'), 'utf8')
   expect(text).toContain('# data: {"group":"content"')
-  writeFileSync(facts('privacy-policy'), text.replace('"text prompts"', '"prompts"'))
-  expect(complaint(() => factsInForce(loadSite({ folder, today: '2027-02-01' })))).toContain(
+  writeFileSync(keptFile('privacy-policy'), text.replace('"text prompts"', '"prompts"'))
+  expect(complaint(() => valuesInForce(loadSite({ folder, today: '2027-02-01' })))).toContain(
     'was changed after it was published',
   )
 })

@@ -16,7 +16,7 @@ const folder = `${published}.changed`
 const shown = relative('.', folder)
 const file = (name: string) => join(folder, name)
 const text = 'versions/privacy-policy/1.0/en.md'
-const facts = 'facts/privacy-policy/1.0.yaml'
+const keptFile = 'facts/privacy-policy/1.0.yaml'
 
 beforeAll(async () => {
   expect((await callOn(legal)(published, 'publish')).code).toBe(0)
@@ -49,12 +49,12 @@ function rewriteFrozen(edit: (body: string) => string): void {
 
 const withoutHashes = (ledger: string) => ledger.replaceAll(/ # sha256.*/g, '')
 
-const wasChanged = `${shown}/versions/privacy-policy/1.0: was changed after it was published: this folder and ${shown}/${facts} are not what ${shown}/published.yaml keeps the hash of. Restore the three from git; changes are published as a new version.`
+const wasChanged = `${shown}/versions/privacy-policy/1.0: was changed after it was published: this folder and ${shown}/${keptFile} are not what ${shown}/published.yaml keeps the hash of. Restore the three from git; changes are published as a new version.`
 
 describe('the list of what was published notices', () => {
   it.each([
     ['a text whose own hash was computed anew', () => rewriteFrozen(body => `${body}\n\nMore.`)],
-    ['facts that are gone', () => rmSync(file(facts))],
+    ['kept values that are gone', () => rmSync(file(keptFile))],
     [
       'a hash of another version behind the line',
       () =>
@@ -73,7 +73,7 @@ describe('the list of what was published notices', () => {
   })
 
   it('nothing where the files have the line ends of Windows', () => {
-    for (const name of [text, facts, 'published.yaml']) {
+    for (const name of [text, keptFile, 'published.yaml']) {
       change(name, content => content.replaceAll('\n', '\r\n'))
     }
     const found = review({ site: loadSite({ folder, today: '2027-02-01' }) })

@@ -6,7 +6,7 @@ import legal from '../../../scripts/legal/legal.ts'
 import { review } from '../../../src/company/launch/review.ts'
 import { redirects } from '../../../src/company/routing/redirects.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { factsInForce } from '../../../src/company/versions/index.ts'
+import { valuesInForce } from '../../../src/company/versions/index.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { expectInvariants } from '../../sites/invariants.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
@@ -56,7 +56,7 @@ function companyWith(from: string | RegExp, to: string) {
     /** The pages of a day, where each path leads, and what the launch check names. */
     siteOn(today: string) {
       const site = loadSite({ folder, today })
-      const { site: shown } = factsInForce(site)
+      const { site: shown } = valuesInForce(site)
       const pages = renderSite(site)
       expectInvariants(shown, pages)
       const textOf = (path: string) => {
@@ -133,7 +133,7 @@ describe('a language that is added after a publication', () => {
 describe('a page whose facts are left out while a published text leads to it', () => {
   const company = () => companyWith(/youngPeople:\n(?: .*\n)*/, '')
 
-  it('stays as it last was, because the facts of the version are kept', () => {
+  it('stays as it last was, because the values of the version are kept', () => {
     const { textOf, found } = company().siteOn('2027-02-01')
     expect(textOf('/young-people')).toContain('young-people@example.com')
     expect(found.map(({ id }) => id)).toContain('version:edited.privacy-policy')

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paletteCss, paletteOf } from '../../schema/index.ts'
 import { capitalize, dateText, type Site } from '../../site/index.ts'
@@ -69,13 +68,13 @@ function Lists({ lists, notes, accepted }: LaunchReport) {
   )
 }
 
-/** What is left to do before a site goes live, as one HTML file to read and to print: it needs nothing else. */
-export function launchPage({ config }: Site, report: LaunchReport): string {
+/**
+ * What is left to do before a site goes live, as one HTML file to read and to print: it needs nothing else.
+ * @param sheets its style sheets, which take the colors of the company's palette
+ */
+export function launchPage({ config }: Site, report: LaunchReport, sheets: string): string {
   const { day, answered, asked, verdict } = report
-  const sheets = ['tokens', 'base', 'launch'].map(name =>
-    readFileSync(`src/website/pages/styles/${name}.css`, 'utf8'),
-  )
-  const styles = [paletteCss(paletteOf(config.identity.colors)), ...sheets].join('\n')
+  const styles = `${paletteCss(paletteOf(config.identity.colors))}\n${sheets}`
   const page = (
     <html lang="en">
       <head>

@@ -1,7 +1,7 @@
 import { isProvider, type Kit, type KitUse, kitOf, type PackageList } from '../../packages/index.ts'
 import type { ProcessorKind } from '../../schema/index.ts'
 import { processorRegister, type Site } from '../../site/index.ts'
-import { countText, type Match, type Rule, rule } from '../rule.ts'
+import { countText, type Match, type Rule } from '../rule.ts'
 
 /** What the ids of findings on the packages of an app begin with: without its lists, nobody looks for them. */
 export const appFindings = 'app-packages'
@@ -51,7 +51,10 @@ function namesIn({ packages }: PackageList): readonly string[] {
 
 /** What the app contains, against what the documents say about it. */
 export const appPackageRules: readonly Rule[] = [
-  rule(`${appFindings}:processor`, 'warning', 'processors', {
+  {
+    id: `${appFindings}:processor`,
+    severity: 'warning',
+    field: 'processors',
     why: 'The policy, the agreement and the register name everybody who receives personal data (Articles 13(1)(e), 28 GDPR), and so do the answers for the store.',
     fix: 'Add its provider to processors with the kind for that work, or take the kit out of the app. Accept the finding where the kit is there and sends nothing.',
     find({ site, appPackages }) {
@@ -70,8 +73,11 @@ export const appPackageRules: readonly Rule[] = [
         ]
       })
     },
-  }),
-  rule(`${appFindings}:advertising`, 'blocker', 'california.sharing', {
+  },
+  {
+    id: `${appFindings}:advertising`,
+    severity: 'blocker',
+    field: 'california.sharing',
     person: 'engineer',
     why: 'The documents say that nothing is sold or shared for advertising (§ 1798.140(ah) CCPA).',
     fix: 'Take the kit out of the app, or let counsel write what the texts say about advertising.',
@@ -85,8 +91,11 @@ export const appPackageRules: readonly Rule[] = [
         message: `The app contains ${kit.name}, which serves advertising, and california.sharing says none`,
       }))
     },
-  }),
-  rule(`${appFindings}:unknown`, 'note', 'engineer', {
+  },
+  {
+    id: `${appFindings}:unknown`,
+    severity: 'note',
+    person: 'engineer',
     why: 'The check knows common kits only; another package may send personal data, too.',
     fix: 'Look through the names for what sends data to others, and add its provider to processors.',
     find: ({ appPackages }) =>
@@ -98,12 +107,15 @@ export const appPackageRules: readonly Rule[] = [
         const message = `The check does not know ${unknown.length} of ${packages}: ${unknown.join(', ')}`
         return [{ suffix: `:${list.file}`, location: list.file, message }]
       }),
-  }),
-  rule(`${appFindings}:unread`, 'note', 'engineer', {
+  },
+  {
+    id: `${appFindings}:unread`,
+    severity: 'note',
+    person: 'engineer',
     message: 'The check does not read this list of packages',
     why: 'A kit that only this file names is not found.',
     fix: 'Compare the list with processors yourself.',
     find: ({ appPackages }) =>
       (appPackages?.unread ?? []).map(file => ({ suffix: `:${file}`, location: file })),
-  }),
+  },
 ]

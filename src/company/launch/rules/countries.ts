@@ -1,8 +1,8 @@
 import { countryOf, isInEea, isInEu, placesOf, seatOf } from '../../countries/index.ts'
 import { defaultLanguage, inCountry, nameOfCountry } from '../../languages/index.ts'
 import type { SiteConfig } from '../../schema/index.ts'
-import { plansOf, publicBodies, type Site } from '../../site/index.ts'
-import { type Match, type Rule, rule } from '../rule.ts'
+import { publicBodies, type Site } from '../../site/index.ts'
+import type { Match, Rule } from '../rule.ts'
 
 /** What the texts need to know of a country in Europe, in words, with the texts; some of it for consumers alone. */
 const neededOf = {
@@ -50,31 +50,12 @@ function unreadMarkets({ config, languages }: Site): readonly string[] {
   })
 }
 
-/** Where consumers are shown prices with tax, by the currency they pay in, with the rule. */
-const taxRules = [
-  {
-    currency: 'EUR',
-    place: 'the European Economic Area',
-    isThere: isInEea,
-    why: 'Prices shown to consumers have to be total prices. Article 6(1)(e) of Directive 2011/83/EU; Article 7(4)(c) of Directive 2005/29/EC.',
-  },
-  {
-    currency: 'GBP',
-    place: 'the United Kingdom',
-    isThere: (code: string) => code === 'GB',
-    why: 'An invitation to purchase states the total price. Section 230 of the Digital Markets, Competition and Consumers Act 2024; whether of a page that leads to a store, ask counsel.',
-  },
-  {
-    currency: 'CHF',
-    place: 'Switzerland',
-    isThere: (code: string) => code === 'CH',
-    why: 'Prices shown to consumers are the prices that are actually paid. Articles 3, 10 of the Ordinance on the Indication of Prices, SR 942.211; whether of apps, ask counsel.',
-  },
-] as const
-
 /** What the law of single countries asks, and what the texts cannot say of them. */
 export const countryRules: readonly Rule[] = [
-  rule('space:country', 'warning', 'business.markets', {
+  {
+    id: 'space:country',
+    severity: 'warning',
+    field: 'business.markets',
     person: 'counsel',
     why: 'The table of countries holds nothing certain about it, so the texts say only what holds in every country.',
     fix: 'Ask counsel there; what they say goes into your own texts (npm run legal -- edit). Then accept this finding.',
@@ -85,8 +66,11 @@ export const countryRules: readonly Rule[] = [
         const message = `Not judged in ${nameOfCountry(code, defaultLanguage)}: ${topics}`
         return missing.length === 0 ? undefined : { suffix: `:${code}`, message }
       }),
-  }),
-  rule('space:doubt', 'note', 'business.markets', {
+  },
+  {
+    id: 'space:doubt',
+    severity: 'note',
+    field: 'business.markets',
     person: 'counsel',
     why: 'The texts print only what is certain, and leave this out.',
     fix: 'Ask counsel there, then accept this finding.',
@@ -96,8 +80,11 @@ export const countryRules: readonly Rule[] = [
         const message = `Ask counsel in ${nameOfCountry(code, defaultLanguage)}: ${doubts.join('; ')}`
         return doubts.length === 0 ? undefined : { suffix: `:${code}`, message }
       }),
-  }),
-  rule('space:language', 'warning', 'languages.legal', {
+  },
+  {
+    id: 'space:language',
+    severity: 'warning',
+    field: 'languages.legal',
     person: 'counsel',
     why: 'Consumers have to understand what they agree to (Article 5 of Directive 93/13/EEC). Poland, France, Italy and Spain (Article 60(4) of Real Decreto Legislativo 1/2007) ask for their language.',
     fix: 'Add a language of the market to the texts, or do not sell there. Else ask counsel, then accept this finding.',
@@ -106,8 +93,11 @@ export const countryRules: readonly Rule[] = [
       const markets = unread.length === 1 ? 'this market' : 'these markets'
       return unread.length > 0 && { message: `No language of ${markets}: ${unread.join(', ')}` }
     },
-  }),
-  rule('dsa:languages', 'warning', 'digitalServices.languages', {
+  },
+  {
+    id: 'dsa:languages',
+    severity: 'warning',
+    field: 'digitalServices.languages',
     person: 'founder',
     why: 'Authorities can write in a language that is widely understood and in an official one of the Member State where the company is based. Article 11(3) of Regulation (EU) 2022/2065.',
     fix: 'Have somebody who reads such a language, then add it to the languages of the contact point.',
@@ -122,8 +112,11 @@ export const countryRules: readonly Rule[] = [
         message: `The contact point understands no language that is official ${inCountry(seat, defaultLanguage)} (${official.join(', ')})`,
       }
     },
-  }),
-  rule('disputes:seat', 'note', 'disputeResolution', {
+  },
+  {
+    id: 'disputes:seat',
+    severity: 'note',
+    field: 'disputeResolution',
     person: 'counsel',
     why: 'A body of dispute resolution is competent where the company has its seat, not where its customers are. Articles 5(1), 13 of Directive 2013/11/EU; Spain: Article 40 of Ley 7/2017; Portugal: Article 18 of Lei n.º 144/2015.',
     fix: 'Ask counsel whether you take part or have to, then fill in disputeResolution.',
@@ -137,17 +130,11 @@ export const countryRules: readonly Rule[] = [
         message: `Nothing says whether disputes go to the body for companies in ${nameOfCountry(seat.code, defaultLanguage)} (${bodies})`,
       }
     },
-  }),
-  rule('plans:custom', 'blocker', 'business.customers', {
-    person: 'founder',
-    message: 'A plan with a price on request is offered, and the app is sold to consumers alone',
-    why: 'Such a plan is agreed in writing and invoiced outside the store: consumers would need instructions on withdrawal, an order button and a way to cancel on the web, which the texts do not have (Articles 6, 8, 9 of Directive 2011/83/EU; 15 U.S.C. § 8403).',
-    fix: "Leave the plan out, or write 'both' and have who bills it stated in its contract.",
-    find: ({ site: { config } }) =>
-      config.business.customers === 'consumers' &&
-      plansOf(config).some(({ price }) => price === 'custom'),
-  }),
-  rule('page:unneeded', 'note', 'business.customers', {
+  },
+  {
+    id: 'page:unneeded',
+    severity: 'note',
+    field: 'business.customers',
     person: 'founder',
     why: 'A page about rights that its readers do not have leaves them in doubt about their contract. Article 5 of Directive 2005/29/EC; 15 U.S.C. § 45.',
     fix: 'Take the block out of the file, then nothing links to the page; or accept this finding.',
@@ -163,18 +150,5 @@ export const countryRules: readonly Rule[] = [
       }
       return matches
     },
-  }),
-  rule('prices:tax', 'warning', 'prices', {
-    person: 'marketing',
-    fix: "Show prices with tax in this currency, and write 'included'.",
-    find: ({ site: { config } }) =>
-      taxRules.map(({ currency, place, isThere, why }) => {
-        // Germany has a rule of its own, which blocks.
-        const others = (config.business.markets ?? []).filter(code => code !== 'DE')
-        const isWithout = config.prices.tax[currency] === 'excluded'
-        if (!isWithout || !sellsToConsumers(config) || !others.some(isThere)) return undefined
-        const message = `Consumers in ${place} are shown prices in ${currency} without tax`
-        return { suffix: `:${currency}`, path: ['prices', 'tax', currency], message, why }
-      }),
-  }),
+  },
 ]

@@ -1,7 +1,7 @@
 import { projectItems, purposeKeys } from '../../data/index.ts'
 import { collectedItems, type Site } from '../../site/index.ts'
 import { copiesOf, type DerivedText, factReferences, partsOf } from '../../texts/index.ts'
-import { locateText, type Match, type Rule, rule } from '../rule.ts'
+import { locateText, type Match, type Rule } from '../rule.ts'
 
 /** The tables of data that a part of a text refers to, as `{{data.policy.retention}}`. */
 function tablesIn(part: string): readonly string[] {
@@ -25,7 +25,10 @@ function locateItem({ dataFile, source }: Site, key: string): string {
 
 /** What the company says of data in its own texts and in `data.yaml`, held against the table of data. */
 export const dataRules: readonly Rule[] = [
-  rule('data:written', 'warning', 'counsel', {
+  {
+    id: 'data:written',
+    severity: 'warning',
+    person: 'counsel',
     why: 'Other documents, pages and the labels of the stores follow the table of data: readers may rely on the better one.',
     find: ({ site }) =>
       copiesOf(site).flatMap((text): readonly Match[] => {
@@ -42,8 +45,11 @@ export const dataRules: readonly Rule[] = [
             })),
         )
       }),
-  }),
-  rule('data:recipient', 'blocker', 'processors', {
+  },
+  {
+    id: 'data:recipient',
+    severity: 'blocker',
+    field: 'processors',
     why: 'The documents say what each of the processors gets (Articles 13(1)(e), 28 GDPR).',
     find({ site }) {
       const { processors } = site.config
@@ -64,8 +70,11 @@ export const dataRules: readonly Rule[] = [
           )
         })
     },
-  }),
-  rule('data:purpose', 'blocker', 'counsel', {
+  },
+  {
+    id: 'data:purpose',
+    severity: 'blocker',
+    person: 'counsel',
     why: 'The tables no longer name the purpose, and sentences of the documents still do.',
     find: ({ site }) =>
       purposeKeys
@@ -76,8 +85,11 @@ export const dataRules: readonly Rule[] = [
           message: `Nothing is collected for the purpose ${purpose} any more`,
           fix: 'Take the sentences about it out of the documents, or give it to an item in data.yaml; then accept the finding.',
         })),
-  }),
-  rule('data:dropped', 'warning', 'counsel', {
+  },
+  {
+    id: 'data:dropped',
+    severity: 'warning',
+    person: 'counsel',
     why: 'Its row and its name go from the tables; sentences that do not ask for it stay.',
     find: ({ site }) => {
       const texts = Array.from(site.texts.values(), ({ text }) => text)
@@ -91,5 +103,5 @@ export const dataRules: readonly Rule[] = [
           fix: 'Read the documents for it, and write your own text where one does; then accept the finding.',
         }))
     },
-  }),
+  },
 ]

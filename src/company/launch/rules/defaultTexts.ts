@@ -8,7 +8,7 @@ import {
   recordedParts,
 } from '../../texts/index.ts'
 import { changedDefaults } from '../changedDefaults.ts'
-import { type Finding, locateText, type Match, type Rule, rule } from '../rule.ts'
+import { type Finding, locateText, type Match, type Rule } from '../rule.ts'
 import { firstLines } from './versions.ts'
 
 /** What a finding needs to know of a text some parts of which have changed. */
@@ -45,7 +45,10 @@ function subjectOf({ name, language }: Pick<ChangedText, 'name' | 'language'>): 
 
 /** The default texts of the project behind those that a company has copied. */
 export const defaultTextRules: readonly Rule[] = [
-  rule('copy:behind', 'warning', 'counsel', {
+  {
+    id: 'copy:behind',
+    severity: 'warning',
+    person: 'counsel',
     why: 'An update that follows a new law reaches the default text, and not a copy of it.',
     find({ site, formerPart }) {
       const behind = copiesOf(site).flatMap(text => {
@@ -70,8 +73,11 @@ export const defaultTextRules: readonly Rule[] = [
         }
       })
     },
-  }),
-  rule('copy:silent', 'note', 'counsel', {
+  },
+  {
+    id: 'copy:silent',
+    severity: 'note',
+    person: 'counsel',
     why: 'Nobody is told when the default text behind it changes.',
     find: ({ site }) =>
       copiesOf(site).map((text): Match | undefined => {
@@ -84,8 +90,11 @@ export const defaultTextRules: readonly Rule[] = [
           fix: `npm run legal -- confirm ${name} ${language} --default notes the default text of today.`,
         }
       }),
-  }),
-  rule('default:changed', 'warning', 'counsel', {
+  },
+  {
+    id: 'default:changed',
+    severity: 'warning',
+    person: 'counsel',
     why: 'The next build shows the new wording, though you have published nothing.',
     find({ site, lastDefaultTexts }) {
       const changed = changedDefaults(site, lastDefaultTexts ?? new Map()).map(text => ({
@@ -104,5 +113,5 @@ export const defaultTextRules: readonly Rule[] = [
         }
       })
     },
-  }),
+  },
 ]

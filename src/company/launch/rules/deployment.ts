@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../languages/index.ts'
 import { unansweredAddresses } from '../../routing/index.ts'
 import { dateText, daysBetween } from '../../site/index.ts'
 import { checkedOn } from '../duties.ts'
-import { acceptanceOf, countText, type Match, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
+import { acceptanceOf, countText, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
 import { appFindings } from './appPackages.ts'
 
 /** Days after which somebody has to look at the statutes again. */
@@ -11,14 +11,20 @@ const CHECKED_FOR_DAYS = 180
 
 /** What was built, and what has grown old. */
 export const deploymentRules: readonly Rule[] = [
-  rule('build:stale', 'warning', 'engineer', {
+  {
+    id: 'build:stale',
+    severity: 'warning',
+    person: 'engineer',
     location: 'dist/',
     message: 'The build is older than its sources',
     why: 'What is deployed would not be what this check has read.',
     fix: 'Run npm run build.',
     find: ({ isBuildFresh }) => isBuildFresh === false,
-  }),
-  rule('address:unanswered', 'blocker', 'founder', {
+  },
+  {
+    id: 'address:unanswered',
+    severity: 'blocker',
+    person: 'founder',
     why: 'Links, bookmarks and apps that are out lead there. A build stops.',
     stopsBuild: true,
     find: ({ site, lastAddresses = [] }) =>
@@ -28,24 +34,33 @@ export const deploymentRules: readonly Rule[] = [
         location: `${file}:${line}`,
         fix: `${remedy}.`,
       })),
-  }),
-  rule('authority-requests:page', 'warning', 'authorityRequests', {
+  },
+  {
+    id: 'authority-requests:page',
+    severity: 'warning',
+    field: 'authorityRequests',
     message: 'No page shows what authorityRequests says',
     why: 'They are a section of the page on digital services, which needs its own facts.',
     fix: 'Fill in digitalServices as well.',
     find: ({ site: { config } }) => Boolean(config.authorityRequests) && !config.digitalServices,
-  }),
-  rule('unchecked', 'note', 'counsel', {
+  },
+  {
+    id: 'unchecked',
+    severity: 'note',
+    person: 'counsel',
     message: `The duties were last compared with their statutes on ${dateText(checkedOn, defaultLanguage)}`,
     why: 'Statutes change, and the check does not notice by itself.',
     fix: 'Update the project, or let counsel look at the statutes.',
     find: ({ site }) => daysBetween(checkedOn, site.today) > CHECKED_FOR_DAYS,
-  }),
+  },
 ]
 
 /** What follows from the findings of the other rules, and from their acceptance. */
 export const rulesOnFindings: readonly Rule[] = [
-  rule('indexing:forced', 'blocker', 'indexing', {
+  {
+    id: 'indexing:forced',
+    severity: 'blocker',
+    field: 'indexing',
     person: 'engineer',
     why: 'Search engines would keep a page with placeholders for weeks.',
     fix: "Write 'when-ready', or take SITE_INDEXING out of the environment.",
@@ -56,8 +71,11 @@ export const rulesOnFindings: readonly Rule[] = [
       const message = `Indexing is forced on despite ${countText(length, 'blocker')}`
       return site.config.indexing === 'forced' && length > 0 && { message }
     },
-  }),
-  rule('accepted', 'note', 'engineer', {
+  },
+  {
+    id: 'accepted',
+    severity: 'note',
+    person: 'engineer',
     why: 'It has been settled, or its name is misspelled.',
     fix: 'Take it out of acceptedFindings, or correct the name.',
     find({ site, appPackages }, found) {
@@ -73,8 +91,11 @@ export const rulesOnFindings: readonly Rule[] = [
         return { ...base, severity: 'warning', why, fix: `Correct the name: ${meant}` }
       })
     },
-  }),
-  rule('expired', 'warning', 'founder', {
+  },
+  {
+    id: 'expired',
+    severity: 'warning',
+    person: 'founder',
     why: 'The finding counts again from then on; it takes no site with a published version out of search engines.',
     fix: 'Settle the matter, or accept it until a later day.',
     find: ({ site }, found) =>
@@ -88,5 +109,5 @@ export const rulesOnFindings: readonly Rule[] = [
           message: `The acceptance of "${finding}" ${runs} ${dateText(until, defaultLanguage)}`,
         }
       }),
-  }),
+  },
 ]

@@ -14,7 +14,7 @@ import {
 } from '../../site/index.ts'
 import { isCompanyText, nodesOf, siteTexts, textIn, walkNodes } from '../../texts/index.ts'
 import { timelines } from '../../versions/index.ts'
-import { locateText, type Match, NOTICE_DAYS, type Rule, rule } from '../rule.ts'
+import { locateText, type Match, NOTICE_DAYS, type Rule } from '../rule.ts'
 
 /** Days after which the privacy policy has to be updated (Cal. Civ. Code § 1798.130(a)(5)). */
 const CCPA_UPDATE_DAYS = 365
@@ -88,12 +88,18 @@ function ownTexts({ folder, texts }: Site) {
 
 /** What counsel has to decide about the documents, and when to look at them again. */
 export const documentRules: readonly Rule[] = [
-  rule('link', 'blocker', 'counsel', {
+  {
+    id: 'link',
+    severity: 'blocker',
+    person: 'counsel',
     why: 'No build is made with a link that leads nowhere.',
     fix: 'Correct its address.',
     find: ({ site }) => deadLinks(site),
-  }),
-  rule('text:unfinished', 'blocker', 'counsel', {
+  },
+  {
+    id: 'text:unfinished',
+    severity: 'blocker',
+    person: 'counsel',
     why: 'The page prints the word as it is.',
     fix: 'Write what belongs there.',
     find: ({ site }) =>
@@ -110,8 +116,11 @@ export const documentRules: readonly Rule[] = [
           }
         )
       }),
-  }),
-  rule('text:left-out', 'warning', 'counsel', {
+  },
+  {
+    id: 'text:left-out',
+    severity: 'warning',
+    person: 'counsel',
     find: ({ site }) =>
       legalDocuments.flatMap(name => {
         const text = textIn(siteTexts(site).documents, name, defaultLanguage)
@@ -128,8 +137,11 @@ export const documentRules: readonly Rule[] = [
             },
         )
       }),
-  }),
-  rule('contradiction', 'warning', 'counsel', {
+  },
+  {
+    id: 'contradiction',
+    severity: 'warning',
+    person: 'counsel',
     why: 'The reader may rely on the better one, and a court will.',
     find: ({ site }) =>
       figureKeys.flatMap(key => {
@@ -148,8 +160,11 @@ export const documentRules: readonly Rule[] = [
           }
         })
       }),
-  }),
-  rule('day:distant', 'warning', 'counsel', {
+  },
+  {
+    id: 'day:distant',
+    severity: 'warning',
+    person: 'counsel',
     why: 'Until then, nothing of it is in force.',
     fix: 'Correct the year.',
     find: ({ site }) =>
@@ -162,8 +177,11 @@ export const documentRules: readonly Rule[] = [
           location: locateText(site, document, document.lineOf('effective')),
         }
       }),
-  }),
-  rule('contradiction:plan-names', 'warning', 'founder', {
+  },
+  {
+    id: 'contradiction:plan-names',
+    severity: 'warning',
+    person: 'founder',
     why: 'The Terms do not govern a plan they do not name.',
     find({ site }) {
       const { documents } = siteTexts(site)
@@ -181,8 +199,11 @@ export const documentRules: readonly Rule[] = [
         }
       )
     },
-  }),
-  rule('contradiction:languages', 'warning', 'languages.legal', {
+  },
+  {
+    id: 'contradiction:languages',
+    severity: 'warning',
+    field: 'languages.legal',
     person: 'counsel',
     why: 'A promise in the documents that the site does not keep.',
     fix: 'Have it translated, or take the language out of languages.legal.',
@@ -199,15 +220,21 @@ export const documentRules: readonly Rule[] = [
           message: `Promised but not offered: ${wanted} in ${languages}`,
         }
       }),
-  }),
-  rule('terms:fourteen-sections', 'warning', 'variants.terms', {
+  },
+  {
+    id: 'terms:fourteen-sections',
+    severity: 'warning',
+    field: 'variants.terms',
     message:
       'The Terms with fourteen sections say nothing about moderation, EU representative, accessibility',
     why: 'Article 14 of Regulation (EU) 2022/2065 and Annex V of Directive (EU) 2019/882 ask for such texts.',
     fix: "Write 'nineteen-sections', or let counsel place these texts elsewhere.",
     find: ({ site: { config } }) => config.variants.terms === 'fourteen-sections',
-  }),
-  rule('ccpa:annual-update', 'warning', 'counsel', {
+  },
+  {
+    id: 'ccpa:annual-update',
+    severity: 'warning',
+    person: 'counsel',
     why: 'The CCPA asks for an update at least every twelve months (Cal. Civ. Code § 1798.130(a)(5)).',
     fix: 'Review the policy and publish it as a new version: npm run legal -- publish privacy-policy.',
     find: ({ site }) =>
@@ -220,8 +247,11 @@ export const documentRules: readonly Rule[] = [
           location: locateText(site, document, document.lineOf('version')),
         }
       }),
-  }),
-  rule('review', 'warning', 'counsel', {
+  },
+  {
+    id: 'review',
+    severity: 'warning',
+    person: 'counsel',
     why: 'The document itself says when it is reviewed again.',
     fix: 'Review it, write the next date into every language, and publish it as a version.',
     find: ({ site }) =>
@@ -238,5 +268,5 @@ export const documentRules: readonly Rule[] = [
           location: locateText(site, document, document.lineOf('nextReview')),
         }
       }),
-  }),
+  },
 ]

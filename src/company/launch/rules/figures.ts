@@ -8,9 +8,9 @@ import {
   type SiteConfig,
 } from '../../schema/index.ts'
 import { type FactKey, plansOf, renderFact, type Site } from '../../site/index.ts'
-import { rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
-/** The longest that a unit can last, in hours: a month has up to 31 days, and a weekend may come between business days. */
+/** The longest that a unit can last, in hours: a month has up to 31 days; business days may have a weekend between. */
 const hours: Readonly<Record<Unit, number>> = {
   hour: 1,
   day: 24,
@@ -20,7 +20,10 @@ const hours: Readonly<Record<Unit, number>> = {
 }
 
 /** The company's own figures, held against the bounds that statutes set. */
-export const figureRule = rule('figure', 'blocker', 'counsel', {
+export const figureRule: Rule = {
+  id: 'figure',
+  severity: 'blocker',
+  person: 'counsel',
   find: ({ site }) =>
     figureKeys.map(key => {
       const { bound } = figures[key]
@@ -38,7 +41,7 @@ export const figureRule = rule('figure', 'blocker', 'counsel', {
         fix: `Write a figure within the bound (${bound.statute}: ${bound.wording}).`,
       }
     }),
-})
+}
 
 /** Why somebody has to answer for each promise. */
 export const whyPromises =
@@ -62,7 +65,10 @@ export function isPromiseOpen(config: SiteConfig, key: PromiseKey): boolean {
 }
 
 /** What is promised in the company's name and neither confirmed nor left out. */
-export const promiseRule = rule('promise', 'blocker', 'founder', {
+export const promiseRule: Rule = {
+  id: 'promise',
+  severity: 'blocker',
+  person: 'founder',
   why: whyPromises,
   find: ({ site }) =>
     promiseKeys.flatMap(key => {
@@ -89,4 +95,4 @@ export const promiseRule = rule('promise', 'blocker', 'founder', {
         fix: `Take it out, or put it between :::when[promises.${key}] and :::.`,
       }))
     }),
-})
+}

@@ -1,4 +1,4 @@
-import { factsFolder } from '../../folder/index.ts'
+import { keptValuesFolder } from '../../folder/index.ts'
 import { defaultLanguage, languageList } from '../../languages/index.ts'
 import { redirects } from '../../routing/index.ts'
 import {
@@ -11,13 +11,13 @@ import {
   type Site,
 } from '../../site/index.ts'
 import {
-  factsInForce,
   frozenLinks,
   publishedVersions,
   timelines,
+  valuesInForce,
   versionsFrom,
 } from '../../versions/index.ts'
-import { locateField, type Match, type Rule, rule } from '../rule.ts'
+import { locateField, type Match, type Rule } from '../rule.ts'
 
 /** A day on which a table of processors changes, with what happens then. */
 interface ProcessorChange {
@@ -67,7 +67,10 @@ function processorMatch(site: Site, document: LegalDocumentName, change: Process
 }
 
 /** Changes of processors that a document in force does not show, or will not on their day; the earliest first. */
-export const processorVersionRule: Rule = rule('processor:version', 'warning', 'founder', {
+export const processorVersionRule: Rule = {
+  id: 'processor:version',
+  severity: 'warning',
+  person: 'founder',
   why: 'The documents name who processes data: a table that names somebody else is false.',
   fix: 'Publish a version of both documents for that day: npm run legal -- publish privacy-policy data-processing-agreement.',
   find: ({ site }) =>
@@ -77,11 +80,14 @@ export const processorVersionRule: Rule = rule('processor:version', 'warning', '
         .filter(document => !hasVersionFor(site, document, change.day))
         .map(document => processorMatch(site, document, change)),
     ),
-})
+}
 
 /** What published documents lack or lead to, beside the site of today. */
 export const inForceRules: readonly Rule[] = [
-  rule('version:language', 'warning', 'languages.legal', {
+  {
+    id: 'version:language',
+    severity: 'warning',
+    field: 'languages.legal',
     person: 'counsel',
     why: 'Until then, its page in this language shows the English text, and says so.',
     find: ({ site }) =>
@@ -98,32 +104,43 @@ export const inForceRules: readonly Rule[] = [
           }
         )
       }),
-  }),
-  rule('facts:unknown', 'note', 'founder', {
+  },
+  {
+    id: 'facts:unknown',
+    severity: 'note',
+    person: 'founder',
     why: 'An earlier release published it, the file below facts/ is gone, or this release cannot read it.',
     fix: 'The next version keeps its facts. Until then, put a figure that you change into site.yaml only when it is true.',
     find({ site }) {
-      const { withoutFacts } = factsInForce(site)
-      const names = withoutFacts.map(({ document, version }) => `${document} ${version}`).join(', ')
+      const { withoutKeptValues } = valuesInForce(site)
+      const names = withoutKeptValues
+        .map(({ document, version }) => `${document} ${version}`)
+        .join(', ')
       return (
-        withoutFacts.length > 0 && {
+        withoutKeptValues.length > 0 && {
           message: `Pages other than the documents follow ${site.source.file} at once: no facts are kept of ${names}`,
-          location: factsFolder(site),
+          location: keptValuesFolder(site),
         }
       )
     },
-  }),
-  rule('facts:refused', 'warning', 'founder', {
+  },
+  {
+    id: 'facts:refused',
+    severity: 'warning',
+    person: 'founder',
     why: 'Pages other than the documents say the value of the file, and the document in force says another one.',
     fix: 'Publish a version of the document that states the value of the file.',
     find: ({ site }) =>
-      factsInForce(site).refused.map(({ version, path }) => ({
+      valuesInForce(site).refused.map(({ version, path }) => ({
         suffix: `:${path.join('.')}`,
         path,
         message: `What ${version.document} ${version.version} says of ${path.join('.')} does not go with the other values of the file`,
       })),
-  }),
-  rule('link:published', 'warning', 'founder', {
+  },
+  {
+    id: 'link:published',
+    severity: 'warning',
+    person: 'founder',
     why: 'What was published keeps its links; readers are led to the list of all legal pages.',
     fix: 'Supply the facts of that page again, or publish a version without the link.',
     find({ site }) {
@@ -143,5 +160,5 @@ export const inForceRules: readonly Rule[] = [
       }
       return [...found.values()]
     },
-  }),
+  },
 ]

@@ -1,27 +1,10 @@
-import { isInEea } from '../../countries/index.ts'
-import {
-  type Currency,
-  currencies,
-  isLanguage,
-  isTranslations,
-  languageOption,
-  languages,
-} from '../../languages/index.ts'
+import { isLanguage, isTranslations, languageOption, languages } from '../../languages/index.ts'
 import { keptOut, missingTranslations } from '../../routing/index.ts'
 import { appStoreApp, campaignOf, isInStore } from '../../schema/index.ts'
-import { dateText, isLegalDocument, pricedCurrencies, siteLeaves, slug } from '../../site/index.ts'
+import { dateText, isLegalDocument, siteLeaves } from '../../site/index.ts'
 import { partsBehind, translationsOf } from '../../texts/index.ts'
-import { inGermany, toConsumers } from '../dutyConditions.ts'
-import { countText, locateText, type Match, type Rule, rule } from '../rule.ts'
+import { countText, locateText, type Match, type Rule } from '../rule.ts'
 import { sampleBrand } from './values.ts'
-
-/** Where people pay in a currency. */
-const payingIn: readonly (readonly [Currency, string, (country: string) => boolean])[] = [
-  ['USD', 'the United States', country => country === 'US'],
-  ['EUR', 'the European Economic Area', isInEea],
-  ['GBP', 'the United Kingdom', country => country === 'GB'],
-  ['CHF', 'Switzerland', country => country === 'CH'],
-]
 
 const inEnglish = 'The page shows the English text in its place.'
 
@@ -30,7 +13,10 @@ const untilWhole =
 
 /** What the landing page shows and leads to, and texts in every language. */
 export const landingRules: readonly Rule[] = [
-  rule('translation', 'warning', 'marketing', {
+  {
+    id: 'translation',
+    severity: 'warning',
+    person: 'marketing',
     find({ site }) {
       const leftOut = keptOut(site)
       const missing = missingTranslations(site).map((translation): Match => {
@@ -60,8 +46,11 @@ export const landingRules: readonly Rule[] = [
       )
       return [...missing, ...unknown]
     },
-  }),
-  rule('translation:behind', 'warning', 'counsel', {
+  },
+  {
+    id: 'translation:behind',
+    severity: 'warning',
+    person: 'counsel',
     fix: 'npm run legal -- status shows each with the English before and after. Translate it, or confirm that it still holds.',
     find: ({ site }) =>
       translationsOf(site).map(translation => {
@@ -77,8 +66,11 @@ export const landingRules: readonly Rule[] = [
           message: `${name} in ${languageOption(language).name} is behind the English text in ${count}: ${behind.join(', ')}`,
         }
       }),
-  }),
-  rule('clips:sound', 'warning', 'marketing', {
+  },
+  {
+    id: 'clips:sound',
+    severity: 'warning',
+    person: 'marketing',
     why: 'The page has no captions: what is said is lost on whoever does not hear it (WCAG 2.2, 1.2.2).',
     find: ({ site, audible = [] }) =>
       audible.map(({ name, muting }) => ({
@@ -87,8 +79,11 @@ export const landingRules: readonly Rule[] = [
         location: `${site.folder}/media/${name}.mp4`,
         fix: `Where somebody speaks, run ${muting} and build again; where nobody does, accept this finding.`,
       })),
-  }),
-  rule('works:cropped', 'warning', 'works', {
+  },
+  {
+    id: 'works:cropped',
+    severity: 'warning',
+    field: 'works',
     person: 'marketing',
     why: 'Visitors may not see what the picture is about.',
     find: ({ cropped = [] }) =>
@@ -98,8 +93,11 @@ export const landingRules: readonly Rule[] = [
         message: `${percent} % of ${name} is cut off at its ${sides}: it has ${size}, and its place is ${shape}`,
         fix: `Write which part stays as works: { focus: { ${name}: 50% 50% } }, from its left and its top, or put a picture of about ${shape} there.`,
       })),
-  }),
-  rule('mark:faint', 'warning', 'identity.mark', {
+  },
+  {
+    id: 'mark:faint',
+    severity: 'warning',
+    field: 'identity.mark',
     person: 'marketing',
     why: 'Visitors whose device is set to this scheme see an empty place where the company should be.',
     fix: 'Use colors that are seen on both papers, or give the file <style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style>.',
@@ -108,8 +106,11 @@ export const landingRules: readonly Rule[] = [
         suffix: `:${scheme}`,
         message: `The mark is hardly seen in the ${scheme} scheme`,
       })),
-  }),
-  rule('card:letters', 'warning', 'brand', {
+  },
+  {
+    id: 'card:letters',
+    severity: 'warning',
+    field: 'brand',
     person: 'marketing',
     why: 'The pictures shown where pages are shared would have gaps in their words.',
     fix: 'Name a typeface that has them as identity.typefaces.text (fontsource.org lists them by script).',
@@ -117,8 +118,11 @@ export const landingRules: readonly Rule[] = [
       lettersWithoutTypeface.length > 0 && {
         message: `No typeface of the site has the letters ${lettersWithoutTypeface.join(' ')}`,
       },
-  }),
-  rule('app:storefront', 'warning', 'app.appStore', {
+  },
+  {
+    id: 'app:storefront',
+    severity: 'warning',
+    field: 'app.appStore',
     person: 'marketing',
     why: 'Visitors from elsewhere see a price that is not theirs, or that the app is not available.',
     find({ site: { config } }) {
@@ -130,8 +134,11 @@ export const landingRules: readonly Rule[] = [
         fix: `Write https://apps.apple.com/app/id${id}, which opens each visitor's own store.`,
       }
     },
-  }),
-  rule('app:launch', 'warning', 'app.launchOn', {
+  },
+  {
+    id: 'app:launch',
+    severity: 'warning',
+    field: 'app.launchOn',
     why: 'The page still says that the app is coming, and offers no reminder any more.',
     fix: 'Write the link of the app as app.appStore, or the day on which it comes.',
     find({ site: { config, today } }) {
@@ -140,8 +147,11 @@ export const landingRules: readonly Rule[] = [
       const day = dateText(launchOn, 'en')
       return { message: `The app was to be in the store on ${day}, and there is no link to it` }
     },
-  }),
-  rule('app:campaign', 'warning', 'app', {
+  },
+  {
+    id: 'app:campaign',
+    severity: 'warning',
+    field: 'app',
     person: 'marketing',
     why: 'Everybody who gets the app from this site would be counted as coming from one campaign, and the privacy policy says nothing of it.',
     find: ({ site: { config } }) =>
@@ -156,61 +166,26 @@ export const landingRules: readonly Rule[] = [
           }
         )
       }),
-  }),
-  rule('sample:mark', 'warning', 'identity', {
+  },
+  {
+    id: 'sample:mark',
+    severity: 'warning',
+    field: 'identity',
     person: 'marketing',
     message: 'The mark is the one of the sample, beside your name',
     why: 'The bar, the icons and the card that is shown where a page is shared carry it.',
     fix: 'Put your mark into the folder media as an SVG file, and name it as identity.mark.',
     find: ({ site: { config } }) =>
       config.brand !== sampleBrand && config.identity.mark === undefined,
-  }),
-  rule('contradiction:prices', 'blocker', 'prices.tax.EUR', {
-    message: 'Consumers in Germany are shown prices without tax',
-    why: 'Prices shown to consumers in Germany have to include tax, and to say so (§ 3(1), § 6(1) no. 1 PAngV).',
-    fix: "Show prices in euros with tax, and write 'included'.",
-    find: ({ site: { config } }) =>
-      config.prices.tax.EUR === 'excluded' && inGermany(config) && toConsumers(config),
-  }),
-  rule('prices:currency', 'warning', 'plans', {
-    person: 'marketing',
-    why: 'The store charges in the currency of the country. Switzerland asks for prices in francs (Articles 3, 10 of the Ordinance on the Indication of Prices, SR 942.211); whether of apps, ask counsel.',
-    fix: 'Write the price in this currency into every plan, as the store charges it.',
-    find({ site: { config } }) {
-      const priced = pricedCurrencies(config.plans ?? [])
-      const markets = config.business.markets ?? []
-      return payingIn.map(([code, place, isThere]) => {
-        const isUnpriced = priced.length > 0 && !priced.includes(code) && markets.some(isThere)
-        const message = `The plans have no price in ${code}, and the app is offered in ${place}`
-        return isUnpriced && { suffix: `:${code}`, message }
-      })
-    },
-  }),
-  rule('prices:yearly', 'warning', 'plans', {
-    person: 'marketing',
-    why: 'Visitors take a year for the cheaper choice, and probably one of the two prices is a typing error.',
-    fix: 'Correct the price a month or the price a year.',
-    find: ({ site: { config } }) =>
-      (config.plans ?? []).flatMap(({ name, price, yearly = {} }, index) => {
-        if (typeof price !== 'object') return []
-        return currencies.map(code => {
-          const { [code]: month = 0 } = price
-          const { [code]: year = 0 } = yearly
-          // In cents, because 12 times 9.99 is not an exact number.
-          if (Math.round(year * 100) <= Math.round(month * 12 * 100)) return undefined
-          return {
-            suffix: `:${slug(name)}.${code}`,
-            path: ['plans', index, 'yearly'],
-            message: `The plan ${name} costs ${year} ${code} a year, and twelve months of it cost ${(month * 12).toFixed(2)}`,
-          }
-        })
-      }),
-  }),
-  rule('placeholder:app.googlePlay', 'warning', 'app.googlePlay', {
+  },
+  {
+    id: 'placeholder:app.googlePlay',
+    severity: 'warning',
+    field: 'app.googlePlay',
     asks: 'app.googlePlay',
     message: 'Not supplied: app.googlePlay [Google Play link]',
     why: 'The badge of Google Play says that the app is coming; nobody can get it from here.',
     fix: 'Write the link of the app, https://play.google.com/store/apps/details?id=….',
     find: ({ site: { config } }) => config.app.googlePlay === 'soon',
-  }),
+  },
 ]

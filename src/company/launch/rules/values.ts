@@ -1,8 +1,8 @@
-import { isInEea, isKnownMarket, seatOf, seats, servesEea } from '../../countries/index.ts'
+import { isInEea, seatOf, servesEea } from '../../countries/index.ts'
 import { isTranslations } from '../../languages/index.ts'
-import { hasNote, isDay, questionAndReason, type SiteConfig } from '../../schema/index.ts'
+import { hasNote, isDay, questionAndReason } from '../../schema/index.ts'
 import { dueFields, entryKeys, gapOf, type Site, siteLeaves } from '../../site/index.ts'
-import { type FieldName, type Finding, locateField, type Match, type Rule, rule } from '../rule.ts'
+import { locateField, type Match, type Rule } from '../rule.ts'
 
 /** The identity that the site ships with (docs/rulings.md, ruling 1). */
 export const sampleBrand = 'Triptych'
@@ -39,7 +39,10 @@ function examplesFound(site: Site, message: string, isExample: (text: string) =>
 
 /** Values that are not supplied, that are the sample's, and that can be right and probably are not. */
 export const valueRules: readonly Rule[] = [
-  rule('placeholder', 'blocker', 'counsel', {
+  {
+    id: 'placeholder',
+    severity: 'blocker',
+    person: 'counsel',
     find: ({ site }) =>
       dueFields(site).map(due => {
         const { field, name, path, value } = due
@@ -54,15 +57,21 @@ export const valueRules: readonly Rule[] = [
           fix: `Answer it with npm run setup, or in ${site.source.file}.`,
         }
       }),
-  }),
-  rule('sample:brand', 'blocker', 'brand', {
+  },
+  {
+    id: 'sample:brand',
+    severity: 'blocker',
+    field: 'brand',
     asks: 'brand',
     message: `The brand is still the sample "${sampleBrand}"`,
     why: 'Every page and document would speak of a company that does not exist.',
     fix: 'Write the name of the app.',
     find: ({ site: { config } }) => config.brand === sampleBrand,
-  }),
-  rule('sample:law', 'blocker', 'law.us', {
+  },
+  {
+    id: 'sample:law',
+    severity: 'blocker',
+    field: 'law.us',
     asks: 'law.us',
     message: `The governing law is still the sample's: ${sampleState}`,
     why: 'The Terms would subject people to the law of a state that the company has nothing to do with.',
@@ -72,8 +81,11 @@ export const valueRules: readonly Rule[] = [
       const isThere = /\bWyoming\b|\bWY\b/.test([legalForm, postalAddress].join('\n'))
       return seatOf(config) === 'US' && config.law.us === sampleState && !isThere
     },
-  }),
-  rule('sample:testimonials', 'blocker', 'counsel', {
+  },
+  {
+    id: 'sample:testimonials',
+    severity: 'blocker',
+    person: 'counsel',
     why: 'Invented reviews are unfair competition (16 CFR Part 465; Directive 2005/29/EC, Annex I).',
     fix: 'Replace it with a real one and note where the consent is filed.',
     find({ site: { config } }) {
@@ -88,19 +100,28 @@ export const valueRules: readonly Rule[] = [
           },
       )
     },
-  }),
-  rule('sample:addresses', 'blocker', 'founder', {
+  },
+  {
+    id: 'sample:addresses',
+    severity: 'blocker',
+    person: 'founder',
     why: 'Nobody receives what people write there (RFC 2606).',
     fix: 'Write addresses that somebody reads.',
     find: ({ site }) => examplesFound(site, 'Addresses are at hosts for examples', hasExampleHost),
-  }),
-  rule('sample:words', 'blocker', 'founder', {
+  },
+  {
+    id: 'sample:words',
+    severity: 'blocker',
+    person: 'founder',
     why: 'It stands for a value that has not been filled in.',
     fix: 'Write the real name or address.',
     find: ({ site }) =>
       examplesFound(site, 'Names and addresses are samples', text => sampleWords.test(text)),
-  }),
-  rule('origin:example', 'blocker', 'origin', {
+  },
+  {
+    id: 'origin:example',
+    severity: 'blocker',
+    field: 'origin',
     asks: 'origin',
     why: 'Canonical addresses, sitemap and cards would send everybody there.',
     fix: 'Write the address of the live site, or set SITE_ORIGIN for this build.',
@@ -108,15 +129,21 @@ export const valueRules: readonly Rule[] = [
       exampleHost.test(new URL(config.origin).hostname) && {
         message: `The origin ${config.origin} is an example`,
       },
-  }),
-  rule('origin:http', 'blocker', 'origin', {
+  },
+  {
+    id: 'origin:http',
+    severity: 'blocker',
+    field: 'origin',
     asks: 'origin',
     why: 'The documents promise encryption in transit; HSTS is sent for https origins only.',
     fix: 'Write the origin with https:// and serve the site over it.',
     find: ({ site: { config } }) =>
       config.origin.startsWith('http:') && { message: `The origin ${config.origin} is not https` },
-  }),
-  rule('day:ahead', 'blocker', 'founder', {
+  },
+  {
+    id: 'day:ahead',
+    severity: 'blocker',
+    person: 'founder',
     why: 'A consent, a test or a registration is stated for the day on which it took place.',
     fix: 'Correct the day, or go live on it.',
     find: ({ site }) =>
@@ -124,16 +151,22 @@ export const valueRules: readonly Rule[] = [
         const isAhead = hasNote(path, 'hasHappened') && isDay(value) && value > site.today
         return isAhead && { suffix: `:${name}`, message: `${name} lies ahead: ${value}`, path }
       }),
-  }),
-  rule('brand:long', 'warning', 'brand', {
+  },
+  {
+    id: 'brand:long',
+    severity: 'warning',
+    field: 'brand',
     why: 'Bars, cards and titles have no room for more, and app stores take no longer name.',
     fix: 'Write the name of the app as the stores show it.',
     find({ site: { config } }) {
       const { length } = Array.from(config.brand)
       return length > 30 && { message: `The brand has ${length} letters, over 30` }
     },
-  }),
-  rule('gdpr27:trigger', 'warning', 'company.euRepresentative', {
+  },
+  {
+    id: 'gdpr27:trigger',
+    severity: 'warning',
+    field: 'company.euRepresentative',
     message: 'The documents name a representative “if the volume of data requires it”',
     why: 'Article 27 GDPR does not depend on volume: an app with users in the EU is rarely “occasional”.',
     fix: 'Ask counsel; most likely one has to be appointed before the app is offered in the EU.',
@@ -141,82 +174,5 @@ export const valueRules: readonly Rule[] = [
       const isAsked = !isInEea(seatOf(config)) && servesEea(config)
       return isAsked && config.company.euRepresentative === undefined
     },
-  }),
-]
-
-/** An answer that the texts are not written for; an accepted finding says that counsel's are in place. */
-interface Beyond extends Pick<Finding, 'message' | 'why'> {
-  readonly field: FieldName
-  readonly isGiven: (config: SiteConfig) => boolean
-  /** What counsel has to write then. */
-  readonly sections: string
-}
-
-const beyond: readonly Beyond[] = [
-  {
-    field: 'business.soldOnWeb',
-    isGiven: ({ business }) => business.soldOnWeb === 'yes',
-    message: 'Something is sold on the web, and the texts say that app stores bill everything',
-    why: 'Who sells on a website takes payments, instructs on withdrawal, and lets people cancel and withdraw there (§§ 312k, 356a BGB; 15 U.S.C. § 8403; Cal. Bus. & Prof. Code § 17602).',
-    sections:
-      'terms-of-service (#subscriptions); privacy-policy (#data-collected, #legal-basis); data-processing-agreement (#data-categories); cancellation (#own, #refunds); withdrawal (#recipient, #instructions)',
   },
-  {
-    field: 'business.publicFeed',
-    isGiven: ({ business }) => business.publicFeed === 'yes',
-    message: 'The app has a public feed, and the texts are written for an app without one',
-    why: 'A feed makes a host a platform: complaints, settlement out of court, trusted flaggers, protection of minors, the number of active recipients (Articles 20 to 28 of Regulation (EU) 2022/2065), and removal of intimate images within 48 hours (47 U.S.C. § 223a).',
-    sections:
-      'terms-of-service (#intellectual-property, #moderation); privacy-policy (#use, #sharing); digital-services (#notices, #decisions, #complaints); report (#intimate-images); young-people (#data)',
-  },
-  {
-    field: 'ai.training',
-    isGiven: ({ ai }) => ai.training === 'opt-out' || ai.training === 'consent',
-    message: 'Prompts and content train AI models, and the texts say that they never do',
-    why: 'The purpose and its basis have to be stated (Article 13(1)(c) GDPR), and who trains models with data that a customer controls is no processor of it (Article 28(10) GDPR).',
-    sections:
-      'privacy-policy (#legal-basis, #use, #ai-partners); terms-of-service (#ai-content, #intellectual-property); data-processing-agreement (#role-allocation, #purposes-and-legal-basis); ai (#training); young-people (#data)',
-  },
-  {
-    field: 'california.sharing',
-    isGiven: ({ california }) => california.sharing === 'opt-out',
-    message:
-      'Personal information is sold or shared for advertising, and the texts say that it is not',
-    why: 'The policy then has to name the categories and those who receive them (11 CCR § 7011(e)(1)(D) to (F)), and a link has to let people opt out (Cal. Civ. Code § 1798.135(a)(1)).',
-    sections:
-      'privacy-policy (#sharing, #rights-california, #california); data-processing-agreement (#processor-duties)',
-  },
-  {
-    field: 'company.seat',
-    isGiven: ({ company }) => company.seat !== undefined && !seats.includes(company.seat),
-    message: 'The company is based neither in the United States nor in the European Economic Area',
-    why: 'Governing law, liability, transfers, authorities and representatives follow from the seat.',
-    sections:
-      'terms-of-service (#disclaimers, #international-compliance, #disputes, #updates); privacy-policy (#company, #international-transfers, #authorities); data-processing-agreement (#role-allocation, #international-transfers, #precedence-and-law); imprint (#provider)',
-  },
-]
-
-/**
- * What is true of every company that the texts are written for: they call this their space. Another answer blocks until
- * counsel has written the sections that are wrong of the company then.
- */
-export const spaceRules: readonly Rule[] = [
-  ...beyond.map(({ field, isGiven, sections, message, why }) =>
-    rule(`space:${field}`, 'blocker', field, {
-      message,
-      why,
-      person: 'counsel',
-      fix: `Have counsel write these sections in texts/, with npm run legal -- edit: ${sections}. Then accept this finding.`,
-      find: ({ site }) => isGiven(site.config),
-    }),
-  ),
-  rule('space:business.markets', 'warning', 'business.markets', {
-    person: 'counsel',
-    why: 'The texts name no law of these countries, and the check knows no duty there.',
-    fix: 'Ask counsel there, then accept this finding.',
-    find({ site: { config } }) {
-      const unknown = (config.business.markets ?? []).filter(market => !isKnownMarket(market))
-      return unknown.length > 0 && { message: `Not judged: ${unknown.join(', ')}` }
-    },
-  }),
 ]

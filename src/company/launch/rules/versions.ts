@@ -16,7 +16,7 @@ import {
   unsealedVersions,
   withFormerCompanyData,
 } from '../../versions/index.ts'
-import { locateText, type Rule, rule } from '../rule.ts'
+import { locateText, type Rule } from '../rule.ts'
 
 /** Lines that are shown at most. */
 const MOST_LINES = 5
@@ -57,7 +57,10 @@ function editedOf(site: Site, name: LegalDocumentName) {
 
 /** The texts beside what is published of them. */
 export const versionRules: readonly Rule[] = [
-  rule('publication:first', 'blocker', 'founder', {
+  {
+    id: 'publication:first',
+    severity: 'blocker',
+    person: 'founder',
     why: 'Readers agree to a version: until one is frozen, its words and its days can change.',
     fix: 'When all else is answered: npm run legal -- publish. It freezes each with the day of today.',
     find({ site }) {
@@ -65,8 +68,11 @@ export const versionRules: readonly Rule[] = [
       const message = `Not published yet: ${names.join(', ')}`
       return names.length > 0 && { message, location: versionsFolder(site) }
     },
-  }),
-  rule('publication:lost', 'blocker', 'founder', {
+  },
+  {
+    id: 'publication:lost',
+    severity: 'blocker',
+    person: 'founder',
     why: 'Readers have agreed to it, and its address is for good.',
     fix: 'Restore it. Where that build was never online: SITE_LAST_BUILD= npm run build, which forgets it.',
     find: ({ site, published = {} }) =>
@@ -75,8 +81,11 @@ export const versionRules: readonly Rule[] = [
         message: `${name} ${message}`,
         location: file,
       })),
-  }),
-  rule('publication:unsealed', 'note', 'founder', {
+  },
+  {
+    id: 'publication:unsealed',
+    severity: 'note',
+    person: 'founder',
     why: 'An earlier release published it. With the hash behind its line, every command notices when a file of it is changed.',
     fix: 'Write the lines as they are shown, then commit site/; or leave it to the next npm run legal -- publish.',
     find({ site }) {
@@ -90,8 +99,11 @@ export const versionRules: readonly Rule[] = [
         }
       )
     },
-  }),
-  rule('version:draft', 'note', 'counsel', {
+  },
+  {
+    id: 'version:draft',
+    severity: 'note',
+    person: 'counsel',
     why: 'A published document changes through a new version, not silently.',
     find: ({ site }) =>
       legalDocuments.map(name => {
@@ -105,8 +117,11 @@ export const versionRules: readonly Rule[] = [
           }
         )
       }),
-  }),
-  rule('version:edited', 'warning', 'counsel', {
+  },
+  {
+    id: 'version:edited',
+    severity: 'warning',
+    person: 'counsel',
     why: 'The site shows what was published until a new version is in force: what changed since is neither said nor agreed.',
     find: ({ site }) =>
       legalDocuments.flatMap(name => {
@@ -138,5 +153,5 @@ export const versionRules: readonly Rule[] = [
           }
         })
       }),
-  }),
+  },
 ]

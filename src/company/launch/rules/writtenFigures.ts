@@ -8,7 +8,7 @@ import {
 import { figureKeys } from '../../schema/index.ts'
 import { type FactKey, factForms, renderFact, type Site } from '../../site/index.ts'
 import { copiesOf, type DerivedText, factReferences, partsOf } from '../../texts/index.ts'
-import { locateText, type Match, rule } from '../rule.ts'
+import { locateText, type Match, type Rule } from '../rule.ts'
 
 /** A text with the special characters of a regular expression escaped. */
 function escaped(text: string): string {
@@ -104,7 +104,10 @@ function lineOf(
 }
 
 /** Figures that texts of the company write out, beside those that every other page states. */
-export const writtenFigureRule = rule('figure:written', 'warning', 'counsel', {
+export const writtenFigureRule: Rule = {
+  id: 'figure:written',
+  severity: 'warning',
+  person: 'counsel',
   why: 'Documents and other pages state the figures of the site: readers may rely on the better one.',
   find: ({ site }) =>
     copiesOf(site).flatMap((text): readonly Match[] => {
@@ -125,4 +128,4 @@ export const writtenFigureRule = rule('figure:written', 'warning', 'counsel', {
         }),
       )
     }),
-})
+}

@@ -42,7 +42,7 @@ export class WordFields {
     if (field) field.isCode = false
   }
 
-  /** Closes the innermost field. @returns its code, where it has no result and Word shows something of it all the same */
+  /** Closes the innermost field. @returns its code, where Word shows something of it though it has no result */
   end(): string | undefined {
     const field = this.open.pop()
     if (!field?.isCode || silent.includes(kindOf(field))) return undefined

@@ -1,7 +1,7 @@
 import type { Element, Parents } from 'hast'
 import { at, attribute, byAttribute, find } from './wordPackage.ts'
 
-/** Whether one of some properties of a run is on: each is, unless it says otherwise; undefined where it has none of them. */
+/** Whether any of some properties of a run is on. One without a value is; undefined where the run has none of them. */
 function toggleOf(properties: Element | undefined, names: readonly string[]): boolean | undefined {
   const found = names.flatMap(name => at(properties, name) ?? [])
   if (found.length === 0) return undefined

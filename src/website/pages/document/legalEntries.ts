@@ -163,7 +163,7 @@ export function formatsRow(site: Site, route: LegalRoute, language: Language): R
 /** As many as fit on one screen; the feed has them all. */
 const SHOWN_CHANGES = 6
 
-/** What the list of all legal pages says: of each what it is, for whom, which version applies; and what changed last. */
+/** What the list of all legal pages says: what each page is, for whom, and in which version; and what changed last. */
 export function legalHomeOf(build: SiteBuild, language: Language) {
   const { site, legalTexts, statutoryTexts } = build
   const texts = site.messages[language]

@@ -1,4 +1,4 @@
-import { plansOf, shownPlaces, useLanguage } from '../../../company/index.ts'
+import { shownPlaces, useLanguage } from '../../../company/index.ts'
 import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -13,7 +13,7 @@ import {
 import { stylesOfLanding } from '../styles/styles.ts'
 import { Pricing } from './Pricing.tsx'
 import { ChatPanel, ImagePanel, VideoPanel, WorkPanel } from './panels.tsx'
-import { alignedRows, hasEmptyRow, hasYearlyPrice } from './planRows.ts'
+import { planCards } from './planCards.ts'
 import { focusCss, MadeWith } from './Shot.tsx'
 import { Features, Questions, Testimonials } from './sections.tsx'
 
@@ -129,7 +129,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const { t, language } = useLanguage()
   const { works, screens } = build
   const stores = storeLinks(build, language)
-  const plans = plansOf(build.site.config)
+  const { hasYearlyPrice, hasEmptyRow } = planCards(build.site)
   const styles = stylesOfLanding({
     hasWorks: hasWorks(works),
     hasClosingPicture: works.closing !== undefined,
@@ -140,8 +140,8 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
     isVideoDrawn: !works.video,
     isImageDrawn: !works.image,
     hasScreens: screens[language] !== undefined,
-    hasYearlyPrice: hasYearlyPrice(plans),
-    hasEmptyRow: hasEmptyRow(alignedRows(plans)),
+    hasYearlyPrice,
+    hasEmptyRow,
   })
   return (
     <PageFrame

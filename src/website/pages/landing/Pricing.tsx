@@ -4,14 +4,13 @@ import {
   isOnGooglePlay,
   isTrue,
   type Plan,
-  plansOf,
   priceTexts,
   renderFact,
   type Site,
   taxTexts,
   useLanguage,
 } from '../../../company/index.ts'
-import { alignedRows, hasYearlyPrice, type PlanRows } from './planRows.ts'
+import { type PlanRows, planCards } from './planCards.ts'
 import { LandingSection } from './sections.tsx'
 
 interface PlanProps {
@@ -100,7 +99,7 @@ function PlanAction({ site, plan: { price }, app }: PlanProps) {
 }
 
 interface PlanCardProps extends PlanProps {
-  readonly rows: PlanRows[number]
+  readonly rows: PlanRows
 }
 
 /** One plan: name, price, what it holds, and how to get it. */
@@ -135,8 +134,7 @@ function PlanCard({ rows, ...props }: PlanCardProps) {
 /** The plans side by side in one frame. */
 export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   const { t, language } = useLanguage()
-  const plans = plansOf(site.config)
-  const rowsOfPlans = alignedRows(plans)
+  const { cards, hasYearlyPrice } = planCards(site)
   const notes = [
     ...taxTexts(site, language),
     t(isOnGooglePlay(site.config) ? 'pricing.noteBoth' : 'pricing.note'),
@@ -146,16 +144,10 @@ export function Pricing({ site, app }: Pick<PlanProps, 'site' | 'app'>) {
   }
   return (
     <LandingSection name="pricing">
-      {hasYearlyPrice(plans) && <PeriodSwitch />}
+      {hasYearlyPrice && <PeriodSwitch />}
       <div className="plans frame">
-        {plans.map((plan, index) => (
-          <PlanCard
-            key={plan.name}
-            site={site}
-            plan={plan}
-            rows={rowsOfPlans[index] ?? []}
-            app={app}
-          />
+        {cards.map(({ plan, rows }) => (
+          <PlanCard key={plan.name} site={site} plan={plan} rows={rows} app={app} />
         ))}
       </div>
       <p className="note">{notes.join(' ')}</p>

@@ -76,8 +76,8 @@ function PromptLine({ before, after = '', ...choice }: PromptLineProps) {
 }
 
 /**
- * The app's video screen in its own words: one row over the foot of the picture, and the recent videos above it from the
- * second one on.
+ * The app's video screen in its own words: one row over the foot of the picture, and the recent videos above it from
+ * the second one on.
  */
 function GeneratingScreen() {
   const { t } = useLanguage()

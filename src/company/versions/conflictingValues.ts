@@ -13,7 +13,7 @@ import { documentDependsOn } from './documentDependencies.ts'
 import { formerProcessors } from './formerCompany.ts'
 import { versionsFrom } from './timeline.ts'
 import type { Version } from './version.ts'
-import { waitingFacts } from './waitingFacts.ts'
+import { waitingValues } from './waitingValues.ts'
 
 /** A document that is about to be published, and the day it takes effect (ISO 8601). */
 interface Publication {
@@ -22,14 +22,14 @@ interface Publication {
 }
 
 /** A value that a publication changes in one document and leaves as it was in another one that states it, too. */
-interface ConflictingFact {
+interface ConflictingValue {
   readonly path: FieldPath
   readonly publication: Publication
   /** The version of the other document that states the former value. */
   readonly other: Version
 }
 
-/** What tables say of processors, in the default language: another translation does not make another fact. */
+/** What tables say of processors, in the default language: another translation does not make another value. */
 function rowsOf(processors: readonly Processor[]) {
   return processors.map(({ name, kind, role, data, retention, place, transferBasis, since }) => ({
     name,
@@ -58,10 +58,10 @@ function conflictsInProcessors(site: Site, publication: Publication, other: Vers
  * The values that some publications would change in one document alone, while another one in force at the same time
  * states the former value.
  */
-export function conflictingFacts(
+export function conflictingValues(
   site: Site,
   publications: readonly Publication[],
-): readonly ConflictingFact[] {
+): readonly ConflictingValue[] {
   return publications.flatMap(publication => {
     const { document, effective } = publication
     const onSameDay = publications.filter(other => other.effective === effective)
@@ -69,13 +69,13 @@ export function conflictingFacts(
       .filter(name => onSameDay.every(other => other.document !== name))
       .flatMap(name => versionsFrom(site, name, effective))
     return others.flatMap(other => {
-      const conflictingValues = waitingFacts(site, other)
+      const changedValues = waitingValues(site, other)
         .filter(({ path, former }) => documentDependsOn(site, { document }, path, former))
-        .map(({ path }): ConflictingFact => ({ path, publication, other }))
+        .map(({ path }): ConflictingValue => ({ path, publication, other }))
       const conflictingTables = conflictsInProcessors(site, publication, other)
         ? [{ path: ['processors'], publication, other }]
         : []
-      return [...conflictingValues, ...conflictingTables]
+      return [...changedValues, ...conflictingTables]
     })
   })
 }

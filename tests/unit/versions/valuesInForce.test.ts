@@ -6,7 +6,7 @@ import legal from '../../../scripts/legal/legal.ts'
 import { legalIndexes } from '../../../src/build/output/discovery/legalIndex.ts'
 import { review } from '../../../src/company/launch/review.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { factsInForce } from '../../../src/company/versions/index.ts'
+import { valuesInForce } from '../../../src/company/versions/index.ts'
 import { legalEvents } from '../../../src/website/pages/document/legalEntries.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { complaint } from '../../sites/complaint.ts'
@@ -60,15 +60,15 @@ function withoutHashes(): void {
   change('published.yaml', / # sha256-.*$/gm, '')
 }
 
-it('facts that were edited after the publication are refused, as are those of a version that was taken back', () => {
+it('kept values that were edited after the publication are refused, as are those of a version that was taken back', () => {
   withoutHashes()
   change('facts/privacy-policy/1.0.yaml', 'brand: Longhand Studio', 'brand: Longhand Works')
-  expect(complaint(() => factsInForce(loadSite({ folder, today })))).toMatch(
+  expect(complaint(() => valuesInForce(loadSite({ folder, today })))).toMatch(
     /facts\/privacy-policy\/1\.0\.yaml: was changed after it was published\. Restore it from git\.$/,
   )
   rmSync(join(folder, 'versions/privacy-policy'), { recursive: true })
   change('published.yaml', /- privacy-policy.*\n/, '')
-  expect(complaint(() => factsInForce(loadSite({ folder, today })))).toMatch(
+  expect(complaint(() => valuesInForce(loadSite({ folder, today })))).toMatch(
     /facts\/privacy-policy\/1\.0\.yaml: belongs to no version that was published\. Remove it if you took the version back; else restore the version\.$/,
   )
 })
@@ -82,7 +82,7 @@ it('a value of the past that does not go with the others is named by the check, 
   const hash = `sha256-${createHash('sha256').update(siteYaml).digest('base64url')}`
   writeFileSync(file, `# ${hash}\n${siteYaml}`)
   const site = loadSite({ folder, today })
-  expect(factsInForce(site).site.config.variants.terms).toBe('fourteen-sections')
+  expect(valuesInForce(site).site.config.variants.terms).toBe('fourteen-sections')
   expect(review({ site }).open.map(({ message }) => message)).toContain(
     'What terms-of-service 1.0 says of variants.terms does not go with the other values of the file',
   )

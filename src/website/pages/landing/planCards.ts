@@ -1,23 +1,29 @@
 import {
   featureSubject,
   MOST_FEATURES,
+  oncePerSite,
   type Plan,
   type PlanFeature,
+  plansOf,
 } from '../../../company/index.ts'
 
-/** The rows of each plan; `undefined` for a row that other plans have, where a later one follows. */
-export type PlanRows = readonly (readonly (PlanFeature | undefined)[])[]
+/** The rows of a plan; `undefined` for a row that other plans have, where a later one follows. */
+export type PlanRows = readonly (PlanFeature | undefined)[]
 
-/** Whether any plan can be paid by the year. */
-export function hasYearlyPrice(plans: readonly Plan[]): boolean {
-  return plans.some(({ yearly }) => yearly !== undefined)
+/** The plans on sale as they stand side by side. */
+export interface PlanCards {
+  readonly cards: readonly { readonly plan: Plan; readonly rows: PlanRows }[]
+  /** Whether any plan can be paid by the year. */
+  readonly hasYearlyPrice: boolean
+  /** Whether a plan has an empty row. */
+  readonly hasEmptyRow: boolean
 }
 
 /**
  * The features of plans in rows, so that plans that stand side by side say the same thing in the same row: what most of
  * them have comes first, in the order in which it was written; what one plan alone has comes last.
  */
-export function alignedRows(plans: readonly Plan[]): PlanRows {
+function alignedRows(plans: readonly Plan[]): readonly PlanRows[] {
   const subjects = plans.map(({ features }) => features.map(featureSubject))
   const countOf = (subject: string) => subjects.filter(list => list.includes(subject)).length
   const shared = Array.from(new Set(subjects.flat()))
@@ -34,7 +40,13 @@ export function alignedRows(plans: readonly Plan[]): PlanRows {
   })
 }
 
-/** Whether a plan has an empty row. */
-export function hasEmptyRow(rows: PlanRows): boolean {
-  return rows.flat().includes(undefined)
-}
+/** The plans on sale of a site, for their section and for the styles that it takes. */
+export const planCards = oncePerSite(({ config }): PlanCards => {
+  const plans = plansOf(config)
+  const rowsOfPlans = alignedRows(plans)
+  return {
+    cards: plans.map((plan, index) => ({ plan, rows: rowsOfPlans[index] ?? [] })),
+    hasYearlyPrice: plans.some(({ yearly }) => yearly !== undefined),
+    hasEmptyRow: rowsOfPlans.flat().includes(undefined),
+  }
+})
