@@ -26,6 +26,7 @@ const responses = {
     headers: policy,
     body: `<img src="/drawing.svg" alt=""><img src="${dataUrl}" alt="">`,
   },
+  '/end': { type: 'text/html', headers: [], body: '' },
 }
 
 const asked: string[] = []
