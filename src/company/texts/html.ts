@@ -16,10 +16,12 @@ function childElements({ children }: Element): Element[] {
 }
 
 /**
- * Prepares a table for its style sheet and for those who hear it: headings of columns get their scope, and the first
- * cell of a row heads the others; in wide tables each cell carries its column's name.
+ * Prepares a table for its style sheet and for those who hear it: it is named as the heading above it, headings of
+ * columns get their scope, and the first cell of a row heads the others; in wide tables each cell carries its column's
+ * name.
  */
-function prepareTable(table: Element): void {
+function prepareTable(table: Element, heading: string | undefined): void {
+  if (heading !== undefined) table.properties.ariaLabel = heading
   const rows: Element[] = []
   walkElements(table, node => {
     if (node.tagName === 'tr') rows.push(node)
@@ -92,10 +94,12 @@ function preparePicture(image: Element, pictures: PagePictures): void {
 /**
  * The HTML of a part of a checked and interpolated tree.
  * @param pictures those that it may show
+ * @param heading what stands above it
  */
 export function renderHtml(
   nodes: readonly RootContent[],
   pictures: PagePictures = new Map(),
+  heading?: string,
 ): string {
   const root: Root = { type: 'root', children: [...nodes] }
   walkNodes(root, node => {
@@ -106,10 +110,14 @@ export function renderHtml(
   })
   const tree = toHast.runSync(root)
   const images: Element[] = []
+  let headingAbove = heading
   walkElements(tree, node => {
-    if (node.tagName === 'table') prepareTable(node)
+    if (node.tagName === 'table') prepareTable(node, headingAbove)
     if (node.tagName === 'ul') prepareFactList(node)
-    if (node.tagName === 'h3') separateId(node)
+    if (node.tagName === 'h3') {
+      headingAbove = plainText(node)
+      separateId(node)
+    }
     if (node.tagName === 'img') images.push(node)
     if (node.tagName === 'a' && String(node.properties.href).startsWith('https:')) {
       node.properties.rel = ['noopener']

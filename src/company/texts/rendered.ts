@@ -179,7 +179,7 @@ export function renderText<Shown extends AnyText>(
       id,
       heading,
       inShort: inShort ? renderInline(inShort) : '',
-      html: renderHtml(content, pictures),
+      html: renderHtml(content, pictures, heading),
     })),
     plainText: plainTextOf(site, text),
     markdown: () => markdownOf(site, text, pictures),

@@ -52,6 +52,22 @@ describe('a table', () => {
       '<table><thead><tr><th scope="col">Ada</th><th scope="col">Bo</th><th scope="col">Cy</th></tr></thead><tbody><tr><th scope="row">Ada cell</th><td>Bo cell</td><td>Cy cell</td></tr></tbody></table>',
     )
   })
+
+  it('is named as the heading above it', () => {
+    const text = `## Data {#data}\n\n${table(['Ada', 'Bo'])}\n\n### More {#more}\n\n${table(['Cy', 'Di'])}`
+    const { tree, source } = parsed(text)
+    const { document } = divideSections(source, tree)
+    const [section] = renderText(site, {
+      name: 'a',
+      language: 'en',
+      frontMatter,
+      document,
+    }).sections
+    expect(section?.html.match(/<table[^>]*>/g)).toEqual([
+      '<table aria-label="Data">',
+      '<table aria-label="More">',
+    ])
+  })
 })
 
 it('a statute is framed, in its own language where it names one', () => {
