@@ -46,7 +46,7 @@ function menuMovements(page: Page) {
       .filter(animation => animation instanceof CSSAnimation)
       .map(({ effect }) => {
         const [from] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-        return [from?.opacity, from?.translate, effect?.getComputedTiming().duration]
+        return [from?.clipPath, effect?.getComputedTiming().duration]
       }),
   )
 }
@@ -67,7 +67,7 @@ test('the menu comes down out of the bar within 160 ms, and at once where motion
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await open()
-  expect(await menuMovements(page)).toEqual([['0', '0px -8px', 160]])
+  expect(await menuMovements(page)).toEqual([['inset(0px 0px 100%)', 160]])
 })
 
 test('from page to page the old one goes within 90 ms and the new one rises within 160 ms', async ({
