@@ -1,4 +1,4 @@
-import { shownPlaces, useLanguage } from '../../../company/index.ts'
+import { hasDesignAccent, paletteOf, shownPlaces, useLanguage } from '../../../company/index.ts'
 import { Flower, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
@@ -133,6 +133,7 @@ export function LandingPage({ page, build }: PageProps<'landing'>) {
   const styles = stylesOfLanding({
     hasWorks: hasWorks(works),
     hasClosingPicture: works.closing !== undefined,
+    hasOwnAccent: !hasDesignAccent('dark', paletteOf(build.site.config.identity.colors).dark),
     hasStores:
       stores.length > 1 ||
       stores.some(({ url }) => url !== undefined) ||

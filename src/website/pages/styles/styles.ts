@@ -2,6 +2,7 @@ import { sceneCss, stillSceneCss } from '../../artworks/index.ts'
 import backBar from './backBar.css?inline'
 import base from './base.css?inline'
 import closingPicture from './closingPicture.css?inline'
+import closingTone from './closingTone.css?inline'
 import document from './document.css?inline'
 import features from './features.css?inline'
 import flower from './flower.css?inline'
@@ -34,6 +35,8 @@ interface LandingParts {
   readonly hasWorks: boolean
   /** Whether the picture at the end of the page is the company's. */
   readonly hasClosingPicture: boolean
+  /** Whether the company has an accent of its own. */
+  readonly hasOwnAccent: boolean
   /** Whether there is a link to a store, or there are two stores. */
   readonly hasStores: boolean
   /** Whether the first panel is the living scene. */
@@ -54,6 +57,7 @@ export function stylesOfLanding(parts: LandingParts): string {
   if (parts.isImageDrawn) sheets.push(flower)
   sheets.push(parts.isVideoDrawn ? video + sceneCss : stillSceneCss)
   if (parts.hasWorks) sheets.push(worksStyles)
+  if (parts.hasWorks && parts.hasOwnAccent) sheets.push(closingTone)
   if (parts.hasClosingPicture) sheets.push(closingPicture)
   if (parts.hasStores) sheets.push(storeStyles)
   if (parts.hasScreens) sheets.push(screens)
