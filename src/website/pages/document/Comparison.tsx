@@ -23,12 +23,17 @@ function Words({ changes }: { readonly changes: readonly Change[] }) {
   return changes.map(({ kind, text }, index) => {
     if (kind === 'same') return text
     const Element = elements[kind]
+    const isReplaced = kind === 'deleted' && changes[index + 1]?.kind === 'inserted'
     return (
-      <Element key={index}>
-        <span className="read-out">{t(labels[kind])} </span>
-        {text}
-        <span className="read-out"> {t('changes.end')} </span>
-      </Element>
+      <Fragment key={index}>
+        <Element>
+          <span className="read-out">{t(labels[kind])} </span>
+          {text}
+          <span className="read-out"> {t('changes.end')} </span>
+        </Element>
+        {/* What replaces words does not run into them. */}
+        {isReplaced && ' '}
+      </Fragment>
     )
   })
 }
