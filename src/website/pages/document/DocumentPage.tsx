@@ -38,11 +38,13 @@ function html(compiled: string) {
 }
 
 /** What a row says: a text, as a day where it is one, and links with commas between them. */
-function RowValue({ links = [], text, day }: Row) {
-  const linked = links.map(({ text: words, ...link }, index) => (
-    <span key={link.href}>
+function RowValue({ links = [], text, day, about }: Row & Pick<RowListProps, 'about'>) {
+  const linked = links.map(({ text: words, href, hrefLang }, index) => (
+    <span key={href}>
       {index > 0 && ', '}
-      <a {...link}>{words}</a>
+      <a href={href} hrefLang={hrefLang} aria-label={about && `${words}, ${about}`}>
+        {words}
+      </a>
     </span>
   ))
   if (text === undefined) return linked
@@ -54,8 +56,16 @@ function RowValue({ links = [], text, day }: Row) {
   )
 }
 
+interface RowListProps {
+  readonly rows: readonly Row[]
+  /** A class of the list. */
+  readonly name?: string
+  /** The page that it is about, where others stand beside it: its links are named with it. */
+  readonly about?: string | undefined
+}
+
 /** What is stated of a page; `elsewhere` marks links, which are not printed. */
-export function RowList({ rows, name }: { readonly rows: readonly Row[]; readonly name?: string }) {
+export function RowList({ rows, name, about }: RowListProps) {
   const shown = rows.filter(({ text, links }) => text !== undefined || links?.length !== 0)
   if (shown.length === 0) return null
   return (
@@ -64,7 +74,7 @@ export function RowList({ rows, name }: { readonly rows: readonly Row[]; readonl
         <div key={row.label} className={row.text === undefined ? 'elsewhere' : undefined}>
           <dt>{row.label}</dt>{' '}
           <dd>
-            <RowValue {...row} />
+            <RowValue {...row} about={about} />
           </dd>
         </div>
       ))}

@@ -12,6 +12,7 @@ import {
   shortTitle,
   statutoryPageTable,
   useLanguage,
+  withoutSoftHyphens,
 } from '../../../company/index.ts'
 import { Announcement, announcedIn } from '../Announcement.tsx'
 import { companyPageAt, type PageProps } from '../siteBuild.ts'
@@ -178,7 +179,7 @@ export function LegalHomePage({ page, build }: PageProps<'legal-home'>) {
                     <a href={path}>{text.title}</a>
                   </h3>
                   <p lang={lang}>{text.description}</p>
-                  <RowList rows={rows} />
+                  <RowList rows={rows} about={withoutSoftHyphens(text.title)} />
                 </li>
               )
             })}
