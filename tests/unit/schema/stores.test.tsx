@@ -89,8 +89,12 @@ describe('with an App Store link (docs/rulings.md, ruling 6)', () => {
       contact: { ...config.contact, sales: 'sales@studio.example' },
     })
     const pricing = render(<Pricing site={site} app={link} />)
-    expect(pricing).toContain(`<a class="button" href="${link}">Subscribe in the app</a>`)
-    expect(pricing).toContain('<a class="button" href="mailto:sales@studio.example">')
+    expect(pricing).toContain(
+      `<a class="button" href="${link}" aria-label="Subscribe in the app, Pro">`,
+    )
+    expect(pricing).toContain(
+      '<a class="button" href="mailto:sales@studio.example" aria-label="Contact Sales, Enterprise">',
+    )
   })
 
   it('the QR code has the finder patterns of ISO/IEC 18004 and a quiet zone', () => {
@@ -172,7 +176,7 @@ describe('with Google Play as well', () => {
 
   it('Subscribe leads to the place that shows both stores', () => {
     const site = loadedSite('tests/sites/finished')
-    const subscribe = /<a class="button" href="([^"]*)">Subscribe/g
+    const subscribe = /<a class="button" href="([^"]*)" aria-label="Subscribe/g
     const targets = (googlePlay?: string) => {
       const own = withValues(site, { app: { ...config.app, appStore: link, googlePlay } })
       return Array.from(renderLanding(own, 'en').matchAll(subscribe), ([, href]) => href)

@@ -76,7 +76,7 @@ function PeriodSwitch() {
 }
 
 /** The button of a plan; without a target it says what is still to come instead of being dead. */
-function PlanAction({ site, plan: { price }, app }: PlanProps) {
+function PlanAction({ site, plan: { name, price }, app }: PlanProps) {
   const { t, language } = useLanguage()
   const sales = renderFact(site, 'contact.sales', language)
   const [label, href] =
@@ -85,7 +85,7 @@ function PlanAction({ site, plan: { price }, app }: PlanProps) {
       : ([price === 0 ? 'getApp' : 'subscribe', app] as const)
   if (href !== undefined) {
     return (
-      <a className="button" href={href}>
+      <a className="button" href={href} aria-label={`${t(`pricing.${label}`)}, ${name}`}>
         {t(`pricing.${label}`)}
       </a>
     )
