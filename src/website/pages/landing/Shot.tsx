@@ -76,7 +76,6 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
     muted: true,
     'data-focus': focus,
   } as const
-  const save = t('panel.video.save')
   return (
     <div className="shot">
       <Picture {...picture} alt={text} lang={lang} />
@@ -101,8 +100,11 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
           </label>
         )}{' '}
         {isSaved && (
-          <a className="pill" href={src} download={`${text}.webp`} aria-label={`${save} ${text}`}>
-            {save}
+          <a className="pill" href={src} download={`${text}.webp`}>
+            {t('panel.video.save')}{' '}
+            <span className="speaker" lang={lang}>
+              {text}
+            </span>
           </a>
         )}
       </div>
