@@ -112,9 +112,9 @@ for (const site of drawnSites) {
           const { e: x, f: y } = new DOMMatrix(getComputedStyle(sun).transform)
           return { x, y, stars: Number(getComputedStyle(stars).opacity) }
         }, share)
-      expect(await at(0.08)).toEqual({ x: 106, y: 184, stars: 0 })
+      expect(await at(0.08)).toEqual({ x: 118, y: 184, stars: 0 })
       expect(await at(0.34)).toEqual({ x: 160, y: 118, stars: 0 })
-      expect(await at(0.6)).toEqual({ x: 212, y: 188, stars: 0 })
+      expect(await at(0.6)).toEqual({ x: 202, y: 188, stars: 0 })
       expect(await at(0.88)).toEqual({ x: 150, y: 470, stars: 1 })
     })
 
@@ -164,12 +164,15 @@ for (const site of drawnSites) {
       await page.goBack()
       await frames(page)
       expect(await grows()).toBe(false)
-      await follow('/privacy-policy')
-      await page.waitForURL('/privacy-policy')
-      await page.goBack()
-      await page.waitForURL('/')
-      await frames(page)
-      expect(await grows()).toBe(false)
+      // A busy browser may leave out the transition from page to page; then the picture grows like any new one.
+      await expect(async () => {
+        await follow('/privacy-policy')
+        await page.waitForURL('/privacy-policy')
+        await page.goBack()
+        await page.waitForURL('/')
+        await frames(page)
+        expect(await grows()).toBe(false)
+      }).toPass()
     })
 
     test('nothing grows where the address leads to a section', async ({ page }) => {
@@ -301,8 +304,8 @@ for (const site of drawnSites) {
             seen.push(await sunX(page))
             return seen.at(-1)
           })
-          .toBe(106)
-        expect(seen.filter(x => x !== 150 && x !== 106)).toEqual([])
+          .toBe(118)
+        expect(seen.filter(x => x !== 150 && x !== 118)).toEqual([])
       })
 
       await test.step('who asks for more contrast gets full ink', async () => {

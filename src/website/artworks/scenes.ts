@@ -37,9 +37,9 @@ const UNSEEN = 470
  * moon's path.
  */
 export const lights = {
-  dawn: { light: '#fff4d8', sun: [106, 184], moon: [230, UNSEEN], stars: 0 },
+  dawn: { light: '#fff4d8', sun: [118, 184], moon: [230, UNSEEN], stars: 0 },
   noon: { light: '#ffe', sun: [160, 118], moon: [160, UNSEEN], stars: 0 },
-  dusk: { light: '#ffe3ae', sun: [212, 188], moon: [110, UNSEEN], stars: 0 },
+  dusk: { light: '#ffe3ae', sun: [202, 188], moon: [110, UNSEEN], stars: 0 },
   night: { light: '#dfe8ff', sun: [150, UNSEEN], moon: [202, 146], stars: 1 },
 } as const satisfies Record<Hour, unknown>
 
@@ -150,19 +150,14 @@ const dayFrames = { dawn: 8, noon: 34, dusk: 60, night: 88 } as const
  */
 const day = [
   ...hours.map(hour => `${dayFrames[hour]}%{${declarations(pictureAt(hour))}}`),
-  '68%{--sun-x:238px;--sun-y:300px;--moon-x:150px;--moon-y:210px}',
+  '68%{--sun-x:228px;--sun-y:300px;--moon-x:150px;--moon-y:210px}',
   '0%{--playing:visible;--over:hidden}',
   '99%{--playing:visible;--over:hidden;animation-timing-function:step-end}',
   'to{--playing:hidden;--over:visible}',
 ].join('')
 
-/**
- * The two days that can be played from a time; another name is what makes a style sheet start an animation
- * again.
- */
-const days = times.flatMap(time =>
-  ['odd', 'even'].map(round => `@keyframes --day-${time}-${round}{${day}}`),
-)
+/** A day for each time, all alike: another name is what makes a style sheet start an animation again. */
+const days = times.map(time => `@keyframes --day-${time}{${day}}`)
 
 /**
  * A run of *Generating*, which says at its end what was made; each choice names its own, so that
@@ -206,12 +201,13 @@ function sceneRules({ hour, place, canChoose }: SceneFollowers): readonly string
         `.land-${value}{transform:translateY(calc(var(--${value})*270px))}`,
       ]
     }),
-    ...times.map(value => {
+    ...times.map((value, index) => {
       const values = {
         ...pictureAt(value),
         'run-time': `--run-${value}`,
-        odd: `--day-${value}-odd`,
-        even: `--day-${value}-even`,
+        // Every other time it is played, by the name of the next time.
+        odd: `--day-${value}`,
+        even: `--day-${times.at(index + 1) ?? times[0]}`,
       }
       return `${selectorsOf(value, hour)}{${declarations(values)}}`
     }),
