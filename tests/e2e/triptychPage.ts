@@ -82,16 +82,6 @@ export function firstView(page: Page, elapsed: number) {
   }, elapsed)
 }
 
-/** Stops everything that moves, so that a busy machine has time to look, or lets it go on. */
-export async function setPlaying(page: Page, isPlaying: boolean): Promise<void> {
-  await page.evaluate(plays => {
-    for (const animation of document.getAnimations()) {
-      if (plays) animation.play()
-      else animation.pause()
-    }
-  }, isPlaying)
-}
-
 /** Lets everything that moves on the page run faster: less is painted until it rests. */
 export async function hurry(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)

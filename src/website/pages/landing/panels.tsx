@@ -22,7 +22,7 @@ interface ChoiceProps {
   readonly label: string
   /** A word of the sentence that stays with the choice when the line breaks: "at". */
   readonly before?: string | undefined
-  /** A comma that follows the word, whichever is chosen. */
+  /** A comma that follows each word. */
   readonly mark?: string | undefined
   readonly options: readonly (readonly [value: string, word: string])[]
   /** The value that is chosen at first, where it is not that of the first option. */
@@ -36,7 +36,7 @@ interface ChoiceProps {
  * apart where no style sheet does, as in browsers of text: within rows and grids they take no room.
  */
 function Choice(props: ChoiceProps) {
-  const { name, label, before, mark = '', options, first = options[0]?.[0], lang } = props
+  const { name, label, before, mark, options, first = options[0]?.[0], lang } = props
   return (
     <div className="choice" role="radiogroup" aria-label={label}>
       {before && (
@@ -50,8 +50,9 @@ function Choice(props: ChoiceProps) {
           {' '}
           <label lang={lang}>
             <input type="radio" name={name} value={value} defaultChecked={value === first} />
-            <span>{word + mark}</span>
+            <span>{word}</span>
           </label>
+          {mark && <span lang={lang}>{mark}</span>}
         </Fragment>
       ))}
     </div>
@@ -107,15 +108,18 @@ function GeneratingScreen() {
           <circle r="8" opacity=".3" />
           <circle r="8" pathLength="1" />
         </svg>
-        {/* Names the picture at all times: with what it shows, or with what is being done. */}
-        <span className="stack" id="shown">
-          <span className="generating">{t('panel.video.generating')}</span>{' '}
-          <span className="stack" id="made" role="status">
-            {made.map(({ path, names, title }) => (
-              <Fragment key={path}>
-                <span className={`made ${names}`}>{title}</span>{' '}
-              </Fragment>
-            ))}
+        {/* Around the names, because Firefox takes none from what is a status itself. */}
+        <span role="status">
+          {/* Names the picture at all times: with what it shows, or with what is being done. */}
+          <span className="stack" id="shown">
+            <span className="generating">{t('panel.video.generating')}</span>{' '}
+            <span className="stack" id="made">
+              {made.map(({ path, names, title }) => (
+                <Fragment key={path}>
+                  <span className={`made ${names}`}>{title}</span>{' '}
+                </Fragment>
+              ))}
+            </span>
           </span>
         </span>
       </p>
@@ -225,7 +229,10 @@ function Speaker({ name }: { readonly name: 'you' | 'app' }) {
 
 const tones = ['shorter', 'warmer', 'asked'] as const
 
-/** The chat tool: the picture chosen in the first panel, drawn or of the company, and a line about it to rewrite. */
+/**
+ * The chat tool: the picture chosen in the first panel, and a line about it to rewrite. What it says of pictures of the
+ * company is true of any.
+ */
 export function ChatPanel({ works: { video } }: WorkProps) {
   const { t } = useLanguage()
   return (
@@ -248,15 +255,22 @@ export function ChatPanel({ works: { video } }: WorkProps) {
       )}
       <p className="said">
         <Speaker name="you" />
-        {t('panel.chat.question')}
+        {t(video ? 'panel.chat.work.question' : 'panel.chat.question')}
       </p>
       <div className="stack">
-        {(video ? [firstScene.time] : times).map(time => (
-          <p key={time} className={`reply-${time}`}>
+        {video ? (
+          <p>
             <Speaker name="app" />
-            {t(`panel.chat.${time}`)}
+            {t('panel.chat.work.reply')}
           </p>
-        ))}
+        ) : (
+          times.map(time => (
+            <p key={time} className={`reply-${time}`}>
+              <Speaker name="app" />
+              {t(`panel.chat.${time}`)}
+            </p>
+          ))
+        )}
       </div>
       <div className="said tones">
         <Speaker name="you" />
@@ -270,7 +284,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
         {tones.map(tone => (
           <p key={tone} className={`reply-${tone}`}>
             <Speaker name="app" />
-            {t(`panel.chat.${tone}.answer`)}
+            {t(video ? `panel.chat.work.${tone}` : `panel.chat.${tone}.answer`)}
           </p>
         ))}
       </div>
