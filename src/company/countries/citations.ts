@@ -71,7 +71,7 @@ export function articles(numbers: Numbers, law: Wording): Localized {
 
 /** An article of a law and those after it. */
 export function articlesFrom(number: string, law: Wording): Localized {
-  const following = { en: 'ff.', de: 'ff.', fr: 'et suivants', es: 'y siguientes' }
+  const following = { en: 'et seq.', de: 'ff.', fr: 'et suivants', es: 'y siguientes' }
   return citation(severalArticles, number, law, following)
 }
 

@@ -456,7 +456,7 @@ const rows = {
       es: 'cómo utiliza usted la aplicación y sus funciones',
     },
     inAgreement: {
-      en: 'use of the functions of the app',
+      en: 'use of the features of the app',
       de: 'Nutzung der Funktionen der App',
       fr: 'usage des fonctions de l’application',
       es: 'uso de las funciones de la aplicación',

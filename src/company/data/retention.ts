@@ -170,7 +170,7 @@ const rows = {
       es: 'Contenidos guardados y archivos de proyecto',
     },
     period: {
-      en: 'As long as the account, unless you delete them',
+      en: 'For as long as the account exists, unless you delete them',
       de: 'So lange wie das Konto, sofern Sie sie nicht vorher löschen',
       fr: 'Aussi longtemps que le compte, sauf si vous les supprimez',
       es: 'Tanto tiempo como la cuenta, salvo que usted los elimine',
@@ -186,7 +186,7 @@ const rows = {
       es: 'Prompts y mensajes del chat',
     },
     period: {
-      en: 'As long as the video, image or chat answer that came of them',
+      en: 'For as long as the video, image or chat answer made from them is kept',
       de: 'So lange wie das Video, das Bild oder die Chatantwort, die daraus entstanden ist',
       fr: 'Aussi longtemps que la vidéo, l’image ou la réponse du chat qui en est issue',
       es: 'Tanto tiempo como el vídeo, la imagen o la respuesta del chat que se obtuvo con ellos',
@@ -218,7 +218,7 @@ const rows = {
       es: 'Perfil, datos del dispositivo y país',
     },
     period: {
-      en: 'As long as the account',
+      en: 'For as long as the account exists',
       de: 'So lange wie das Konto',
       fr: 'Aussi longtemps que le compte',
       es: 'Tanto tiempo como la cuenta',

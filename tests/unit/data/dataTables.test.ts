@@ -143,7 +143,7 @@ describe('an item that a company adds', () => {
   it('is kept as long as another item that it names', () => {
     const likePrompts = voiceRecordings.replace('7 days', 'prompts')
     expect(linesOf(siteWith(likePrompts), 'privacy-policy', 'en')).toContain(
-      '| Voice recordings | As long as the video, image or chat answer that came of them |',
+      '| Voice recordings | For as long as the video, image or chat answer made from them is kept |',
     )
   })
 })

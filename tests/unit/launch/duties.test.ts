@@ -345,7 +345,7 @@ describe('days', () => {
     const { open } = review(withSite(selling('US')))
     const why = (id: string) => open.find(finding => finding.id === id)?.why
     expect(why('ai:companion')).toContain(
-      'California: SB 243, Bus. & Prof. Code § 22601 ff. (from January 1, 2026); Washington: HB 2225 (from January 1, 2027)',
+      'California: SB 243, Bus. & Prof. Code § 22601 et seq. (from January 1, 2026); Washington: HB 2225 (from January 1, 2027)',
     )
     expect(why('us:privacy')).toContain('Texas: Tex. Bus. & Com. Code ch. 541 (from July 1, 2024)')
     expect(why('us:renewal')).toContain('General Business Law § 527-a (from November 5, 2025)')

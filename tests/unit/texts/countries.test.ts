@@ -94,7 +94,7 @@ describe('statutes are cited', () => {
   it('with their numbers as each language writes ranges and lists', () => {
     const site = companyIn('FR', ['DE', 'GB'])
     expect(said(site, '{{statutes.withdrawal}}')).toBe(
-      'articles L221-18 ff. of the consumer code in France, §§ 312g and 355 BGB in Germany and regs. 27–38 of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 in the United Kingdom',
+      'articles L221-18 et seq. of the consumer code in France, §§ 312g and 355 BGB in Germany and regs. 27–38 of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 in the United Kingdom',
     )
     expect(said(site, '{{statutes.renewal}}', 'fr')).toBe(
       'articles L215-1 à L215-3 du code de la consommation en France et § 309 n° 9 BGB en Allemagne',
