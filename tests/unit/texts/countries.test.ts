@@ -190,8 +190,6 @@ describe('what a country has beyond the general rule', () => {
 })
 
 it('every country has an authority with an address, and languages', () => {
-  const codes = Object.keys(countries)
-  expect(codes).toHaveLength(33)
   for (const [code, { authority, languages }] of Object.entries(countries)) {
     expect(`${code} ${authority.host}`).toMatch(/^[A-Z]{2} [a-z0-9-]+(\.[a-z0-9-]+)+$/)
     expect(languages.length).toBeGreaterThan(0)
