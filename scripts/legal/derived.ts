@@ -17,7 +17,7 @@ import {
 import { lastBuildOf } from '../build/outputFolder.mjs'
 import { readDefaultTexts } from '../defaultTexts.ts'
 import { formerPartsFinder } from '../formerTexts.ts'
-import { replaceFiles } from '../writeFiles.ts'
+import { type NewFile, replaceFiles } from '../writeFiles.ts'
 import type { TaskCall } from './task.ts'
 
 /** The project's own texts, in every language. */
@@ -95,28 +95,37 @@ export function showStatus(call: TaskCall): void {
   output.log(
     untranslated === 0
       ? 'Every translation is that of its English text.'
-      : `\n${countText(untranslated, 'section')} behind. Translate each, or see that it still holds; then npm run legal -- confirm <text> <language> [section …]`,
+      : `\n${countText(untranslated, 'section')} behind. Translate each, or see that it still holds; then npm run legal -- confirm <text> [<language> [<section> …]]`,
   )
   const outdated = showBehind(copies)
   if (outdated > 0) {
     output.log(
-      `\n${countText(outdated, 'section')} of your texts copied from a default text that has changed. Take over what you need; then npm run legal -- confirm <text> <language> [section …] --default`,
+      `\n${countText(outdated, 'section')} of your texts copied from a default text that has changed. Take over what you need; then npm run legal -- confirm <text> [<language> [<section> …]] --default`,
     )
   }
 }
 
-/** The derived text that two words of the command line name. @throws OperatorError where there is none */
-function textNamed(call: TaskCall, name: string, language: string): DerivedText {
+/**
+ * The derived texts that words of the command line name: one, or that of every language.
+ * @throws OperatorError where there is none
+ */
+function textsNamed(
+  call: TaskCall,
+  name: string,
+  language: string | undefined,
+): readonly DerivedText[] {
   const { site, options } = call
   const texts = options.default ? copiesOf(site) : translationsMeant(call)
-  const text = texts.find(derived => derived.name === name && derived.language === language)
-  if (text) return text
+  const named = texts.filter(derived => derived.name === name)
+  const meant =
+    language === undefined ? named : named.filter(derived => derived.language === language)
+  if (meant.length > 0) return meant
   const names = [...new Set(texts.map(derived => derived.name))].join(', ') || 'none'
   const codes = [...new Set(texts.map(derived => derived.language))].join(', ') || 'none'
   const message = options.default
     ? `is not a text of yours in place of a default text. Yours are ${names}, in ${codes}`
     : `is not a translation of the site. Write one of ${names}, and one of ${codes}; for a copy and its default text, add --default`
-  throw new OperatorError([{ file: `${name} ${language}`.trim(), message }])
+  throw new OperatorError([{ file: `${name} ${language ?? ''}`.trim(), message }])
 }
 
 /** The sections of a text that can be confirmed. */
@@ -175,25 +184,36 @@ function printSideBySide(
 }
 
 /**
- * Says that a text is up to date with what it was made from, a translation with the English or, by `--default`, a
- * copy with the default text: in some of its parts, or in all that are behind. Prints what it says so of before
- * it writes.
- * @throws OperatorError where there is no such text or part
+ * A text's file with what is confirmed of it, which is printed beside what it was made from; none where nothing is
+ * left to confirm.
+ * @throws OperatorError where there is no such section
  */
-export function confirmText(call: TaskCall): void {
-  const { site, names, options, output } = call
-  const [name = '', language = '', ...wanted] = names
-  const text = textNamed(call, name, language)
+function confirmedFile(
+  { site, options, output }: TaskCall,
+  text: DerivedText,
+  wanted: readonly string[],
+): readonly NewFile[] {
   const { file, fileName, origin } = text
   const ids = sectionsToConfirm(text, wanted)
   if (ids.length === 0) {
     output.log(`${file.file} is ${originLabels[origin].upToDate} already.`)
-    return
+    return []
   }
   printSideBySide(text, ids, output)
   const path = options['built-in'] ? file.file : `${site.folder}/texts/${fileName}`
   // What is confirmed of the project's own text becomes the company's: a copy.
   const written = path === file.file ? file : { ...file, text: copyText(file, fileName) }
-  const content = withConfirmed({ ...text, file: written }, ids)
-  replaceFiles([{ file: path, content }], output)
+  return [{ file: path, content: withConfirmed({ ...text, file: written }, ids) }]
+}
+
+/**
+ * Says that a text is up to date with what it was made from, a translation with the English or, by `--default`, a
+ * copy with the default text: in some of its parts, or in all that are behind; in one language, or in every one. Prints
+ * what it says so of before it writes.
+ * @throws OperatorError where there is no such text or part
+ */
+export function confirmText(call: TaskCall): void {
+  const [name = '', language, ...wanted] = call.names
+  const files = textsNamed(call, name, language).flatMap(text => confirmedFile(call, text, wanted))
+  replaceFiles(files, call.output)
 }

@@ -14,7 +14,7 @@ const usage = [
   'npm run legal -- export <document> <language> [--to <folder>]',
   'npm run legal -- preview <document> <language> <returned.docx> [--sent <sent.docx>]',
   'npm run legal -- status [--built-in]',
-  'npm run legal -- confirm <text> <language> [<section> …] [--built-in | --default]',
+  'npm run legal -- confirm <text> [<language> [<section> …]] [--built-in | --default]',
   'npm run legal -- publish [<document> …] [--published 2026-01-31] [--withdraws <version>] [--effective 2028-01-31]',
   'npm run legal -- notice <document> <version> [--to <folder>]',
   'npm run legal -- notice processors <day of announcedOn> [--to <folder>]',
@@ -29,7 +29,7 @@ const tasks = {
   export: { run: exportDocument, least: 2, most: 2 },
   preview: { run: previewWord, least: 3, most: 3 },
   status: { run: showStatus, least: 0, most: 0 },
-  confirm: { run: confirmText, least: 2, most: Number.POSITIVE_INFINITY },
+  confirm: { run: confirmText, least: 1, most: Number.POSITIVE_INFINITY },
   publish: { run: publishDocuments, least: 0, most: 3 },
   notice: { run: writeNotices, least: 2, most: 2 },
 } as const

@@ -142,7 +142,7 @@ const torn: readonly RegExp[] = [
 ]
 
 /** Abbreviations after which a sentence goes on in small letters. */
-const abbreviations = /\b(?:seq|ff|no|nos|art|Art|vgl|bzw|etc|núm|n|p|resp|Inc)\. /g
+const abbreviations = /\b(?:seq|ff|no|nos|art|Art|vgl|bzw|etc|núm|n|p|resp|Inc|Korm)\. /g
 
 const isTorn = oncePerText(block => {
   const words = block.replaceAll(abbreviations, '')

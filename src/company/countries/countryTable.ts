@@ -15,7 +15,7 @@ const britishConsumerContracts =
   'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013'
 
 /**
- * The law of the 33 countries that the texts and the launch check know, as of November 28, 2026: the countries of
+ * The law of the countries that the texts and the launch check know, as of November 28, 2026: the countries of
  * the European Economic Area, the United Kingdom, Switzerland and the United States.
  *
  * A value stands here only where it is certain. What is left out is asked of counsel by the launch check and printed

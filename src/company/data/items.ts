@@ -1,15 +1,23 @@
+import type { Localized } from '../languages/index.ts'
 import type { DataItem, DataItems } from './item.ts'
 import type { RetentionKey } from './retention.ts'
+
+/** What is stated of an item in words. */
+type WordField = 'words' | 'inPolicy' | 'inAgreement' | 'inCalifornia'
+
+/** An item's words in every language of the project; a company may leave out translations of its own. */
+type ProjectWords = { readonly [Field in keyof Pick<DataItem, WordField>]: Localized }
 
 /** An item of the project's table; what most items have is left out. */
 type ProjectItem = Omit<
   DataItem,
-  'key' | 'retention' | 'isLinked' | 'isRequired' | 'isEphemeral' | 'isOfCompany'
-> & {
-  readonly retention: RetentionKey
-  /** Whether people may use the app without giving it. */
-  readonly isVoluntary?: true
-}
+  'key' | WordField | 'retention' | 'isLinked' | 'isRequired' | 'isEphemeral' | 'isOfCompany'
+> &
+  ProjectWords & {
+    readonly retention: RetentionKey
+    /** Whether people may use the app without giving it. */
+    readonly isVoluntary?: true
+  }
 
 /**
  * What an app of this kind collects. What one table keeps or uses has been collected: docs/rulings.md, ruling 30.

@@ -110,6 +110,8 @@ export type LegalFrontMatter = HeadOf<typeof legalEntries>
 export interface DocumentHead extends LegalFrontMatter {
   /** The day it was published; before that, the day it takes effect. ISO 8601. */
   readonly lastUpdated: string
+  /** The day it was published; left out before that. ISO 8601. */
+  readonly publishedOn?: string
   /** The languages it is published in. */
   readonly languages: readonly Language[]
 }

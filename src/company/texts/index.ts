@@ -47,6 +47,7 @@ export {
   renderTexts,
   type StatutoryTexts,
   textIn,
+  textOnPage,
 } from './rendered.ts'
 export { divideSections, nodesOf } from './sections.ts'
 export {

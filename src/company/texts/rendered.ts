@@ -17,6 +17,7 @@ import {
   type Site,
   type StatutoryPageName,
 } from '../site/index.ts'
+import { withLinksInto } from './fallbackLinks.ts'
 import type { CompanyPageHead, DocumentHead, TitleFrontMatter } from './frontMatter.ts'
 import { type PagePictures, renderHtml, renderInline } from './html.ts'
 import { stringify } from './parse.ts'
@@ -192,6 +193,23 @@ type TextsByName<Written extends AnyText & { readonly name: string }> = Readonly
 >
 
 /**
+ * A text as a page in a language shows it: where it is not written in that one, in the default language with links
+ * into that of the page. What was published keeps its links.
+ */
+export function textOnPage<Written extends AnyText & { readonly name: string }>(
+  site: Site,
+  texts: readonly Written[],
+  name: Written['name'],
+  language: Language,
+): Written {
+  const text = textIn(texts, name, language)
+  const isPublished = 'publishedOn' in text.frontMatter
+  const isOffered = site.languages.legal.includes(language)
+  if (text.language === language || isPublished || !isOffered) return text
+  return { ...text, document: withLinksInto(site, text.document, language) }
+}
+
+/**
  * Texts as they are shown in every language of the site; in the default one where they are not translated.
  * @param pictures those that they show
  */
@@ -201,11 +219,15 @@ export function renderTexts<Written extends AnyText & { readonly name: string }>
   pictures?: PagePictures,
 ): TextsByName<Written> {
   const renderedTexts = new Map(texts.map(text => [text, renderText(site, text, pictures)]))
+  const renderedIn = (name: Written['name'], language: Language) => {
+    const text = textOnPage(site, texts, name, language)
+    return renderedTexts.get(text) ?? renderText(site, text, pictures)
+  }
   const names = new Set<Written['name']>(texts.map(({ name }) => name))
-  const entries = Array.from(names, name => {
-    const inEveryLanguage = localized(language => renderedTexts.get(textIn(texts, name, language)))
-    return [name, inEveryLanguage] as const
-  })
+  const entries = Array.from(
+    names,
+    name => [name, localized(language => renderedIn(name, language))] as const,
+  )
   // Every name has an entry, and every text is written in the default language.
   return Object.fromEntries(entries) as TextsByName<Written>
 }

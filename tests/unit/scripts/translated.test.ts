@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectTexts } from '../../../scripts/legal/derived.ts'
@@ -106,4 +106,35 @@ it('a section that opens with a condition is printed as it is to be copied', asy
   const confirmed = await call(folder, 'confirm', 'privacy-policy', 'de')
   expect(confirmed.output).toContain('\n    :::when[age.evidence]\n')
   expect(confirmed.output).not.toContain('\\u003a')
+})
+
+it('without a language, every translation of a text is confirmed', async () => {
+  const siteFile = join(folder, 'site.yaml')
+  const config = readFileSync(siteFile, 'utf8')
+  const languages = 'languages: { site: [en, de, fr], legal: [en, de, fr] }'
+  writeFileSync(siteFile, config.replace(/languages: \{[^}]*\}/, languages))
+  ownText(folder, 'en/withdrawal.md', text => `${text}\nQuillfeather.\n`)
+  expect((await call(folder, 'status')).output).toMatch(
+    /\nde, withdrawal, [\s\S]*\nfr, withdrawal, /,
+  )
+
+  const { output } = await call(folder, 'confirm', 'withdrawal')
+  expect(output).toMatch(/\nWrote .*\/de\/withdrawal\.md\nWrote .*\/fr\/withdrawal\.md$/)
+  expect((await call(folder, 'status')).output).not.toMatch(/^(?:de|fr), withdrawal, /m)
+  expect((await call(folder, 'confirm', 'withdrawals')).output).toContain(
+    '\nwithdrawals: is not a translation of the site. Write one of ',
+  )
+})
+
+it('so is every translation of a text of the project', async () => {
+  const imprints = translationsOf(projectTexts()).filter(({ name }) => name === 'imprint')
+  // The command would write into the project where one is behind.
+  expect(imprints.flatMap(partsBehind)).toEqual([])
+  const upToDate = imprints.map(
+    ({ file }) => `${file.file} is the translation of today’s English already.`,
+  )
+  expect(upToDate.length).toBeGreaterThan(1)
+  expect((await call(folder, 'confirm', 'imprint', '--built-in')).output.split('\n')).toEqual(
+    upToDate,
+  )
 })

@@ -12,7 +12,7 @@ import {
 } from '../../../src/company/texts/siteTexts.ts'
 import { shownDocuments } from '../../../src/company/versions/index.ts'
 import { complaint } from '../../sites/complaint.ts'
-import { inEnglish, withoutTexts, withText } from '../../sites/variants.ts'
+import { inEnglish, withoutTexts, withPublishedPolicies, withText } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2025-06-01' })
 const site = inEnglish(finished, 'de/privacy-policy.md', 'de/imprint.md')
@@ -24,6 +24,12 @@ const stated = {
   effective: '2025-01-01',
   nextReview: '2025-12-31',
 }
+/** A page of the company's own. */
+const about = {
+  file: 'tests/sites/finished/pages/about.en.md',
+  text: '---\ntitle: About us\ndescription: Who we are.\n---\n\nWe make it.\n',
+}
+
 const headOf = (fields: object) =>
   `---\n${Object.entries(fields)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${value}`))
@@ -238,7 +244,33 @@ describe('what is not written', () => {
     expect([de.language, de.title]).toEqual(['en', 'Data Processing Agreement'])
     expect(texts['privacy-policy'].de.language).toBe('de')
     const { imprint } = renderTexts(site, siteTexts(without('de/imprint.md')).statutory)
-    expect(imprint.de).toEqual(imprint.en)
+    expect([imprint.de.language, imprint.de.title]).toEqual(['en', imprint.en.title])
+  })
+
+  it('in a language leads to the pages in that language, and names the language of others', () => {
+    const linking = withText(
+      { ...without('de/support.md'), pages: new Map([['about.en.md', about]]) },
+      'en/support.md',
+      text =>
+        `${text}\n[Terms](/terms-of-service#payments), [deletion](/delete-account), [we](/about), [top](#contact).\n`,
+    )
+    const { de, en } = renderTexts(linking, siteTexts(linking).statutory).support
+    const links = [
+      '<a href="/de/terms-of-service#payments">Terms</a>',
+      '<a href="/de/delete-account">deletion</a>',
+      '<a href="/about" hreflang="en">we</a>',
+      '<a href="#contact">top</a>',
+    ].join(', ')
+    expect(de.sections.at(-1)?.html).toContain(links)
+    expect(de.markdown()).toContain('[deletion](/de/delete-account)')
+    expect(en.sections.at(-1)?.html).toContain('<a href="/delete-account">deletion</a>')
+  })
+
+  it('and was published keeps its links', () => {
+    const published = withPublishedPolicies(site)
+    const { fr } = renderTexts(published, shownDocuments(published))['privacy-policy']
+    expect(fr.language).toBe('en')
+    expect(fr.markdown()).toContain('](/terms-of-service)')
   })
 
   it.each([

@@ -7,7 +7,7 @@ import {
   type RoutePage,
   type Site,
   shownDocuments,
-  textIn,
+  textOnPage,
   wordFile,
 } from '../../../company/index.ts'
 import { legalHomeMarkdown, type SiteBuild, textOfPage } from '../../../website/index.ts'
@@ -31,7 +31,7 @@ async function wordFiles(site: Site): Promise<DiscoveryFile[]> {
   const files: DiscoveryFile[] = []
   for (const page of pageTable(site).routePages) {
     if (page.kind !== 'legal') continue
-    const document = textIn(shownDocuments(site), page.route, page.language)
+    const document = textOnPage(site, shownDocuments(site), page.route, page.language)
     files.push([`${page.path}.docx`, await wordFile(site, document)])
   }
   return files
