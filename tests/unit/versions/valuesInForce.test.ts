@@ -123,7 +123,7 @@ describe('a version that is withdrawn before it takes effect', () => {
     expect(textOf('/terms-of-service/2.1')).toContain(withdraws)
     expect(textOf('/terms-of-service/versions')).toContain(withdraws)
     expect(textOf('/terms-of-service/versions')).toContain(
-      `Version 2.0 ${message('versions.isWithdrawn')}`,
+      `${message('versions.version', { version: '2.0' })} ${message('versions.isWithdrawn')}`,
     )
   })
 
