@@ -153,8 +153,9 @@ describe('an item that a company adds', () => {
 
   it('says where it comes from, where that is not where its group comes from', () => {
     const fromDevice = voiceRecordings.replace('source: user', 'source: device')
+    const items = `voice recordings (${message('data.source.device')})`
     expect(linesOf(siteWith(fromDevice), 'privacy-policy', 'en')).toContain(
-      message('data.otherSources', { items: 'voice recordings (from your use of the app)' }),
+      message('data.otherSources', { items }),
     )
     const ofPayment = voiceRecordings.replace('group: content', 'group: payment')
     for (const item of [voiceRecordings, ofPayment.replace('source: user', 'source: store')]) {
