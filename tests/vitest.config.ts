@@ -11,9 +11,9 @@ const shared = {
   root: fileURLToPath(new URL('..', import.meta.url)),
   // An .only left behind would silently skip the rest.
   allowOnly: false,
-  // Long enough for what starts compilers and builds while all parts run side by side.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // These end what hangs, and nothing else: on a busy machine, what takes seconds can take minutes.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 }
 
 /**

@@ -45,7 +45,7 @@ const writtenProcessor = record(titled('Who processes data'), {
     example: { en: 'Hosts the service' },
   }),
   data: extra(translations, {
-    what: 'With which data; the site has words for all kinds but `other`',
+    what: 'With which data; left out, the site says it by what is collected, for all kinds but `other`',
     example: { en: 'All data of the service' },
   }),
   retention: optional(providerRetention, {
@@ -93,7 +93,8 @@ function* processorFaults(written: WrittenProcessor): Generator<readonly [string
 
 /**
  * An entry with the site's words for what it does, where the company has none of its own; no basis is asked for where
- * nothing is transferred.
+ * nothing is transferred. Whether the company wrote what the processor gets is said beside it: words that it wrote are
+ * its own even where they are those of the site, which a later release may word differently.
  */
 function withUsualTexts({ role, data, transferBasis, ...written }: WrittenProcessor) {
   const { kind, place } = written
@@ -108,6 +109,7 @@ function withUsualTexts({ role, data, transferBasis, ...written }: WrittenProces
     ...(basis !== undefined && { transferBasis: basis }),
     role: role ?? usualText('role'),
     data: data ?? usualText('data'),
+    isDataWritten: data !== undefined,
   }
 }
 

@@ -4,12 +4,15 @@ import { figureKeys, figures, type PromisedFigureKey } from './figures.ts'
 import { choice } from './values.ts'
 
 /** What is promised in a company's name beyond what the law asks. */
-interface CompanyPromise {
-  /** The sentence of the documents or of the plans that says it first. */
-  readonly sentence: string
-  /** The feature of plans that promises it: who writes plans of its own answers with them. */
-  readonly feature?: MessageKey
-}
+type CompanyPromise =
+  | {
+      /** The sentence of the documents that says it first. */
+      readonly sentence: string
+      /** The feature of plans that promises it, too: who writes plans of its own answers with them. */
+      readonly feature?: MessageKey
+    }
+  /** What a feature of plans says first, in its own words. */
+  | { readonly sentence?: undefined; readonly feature: MessageKey }
 
 /** The promises that do not state a figure. */
 const furtherPromises = {
@@ -17,7 +20,7 @@ const furtherPromises = {
     sentence: 'If your plan includes priority support, your requests take priority.',
     feature: 'pricing.prioritySupport',
   },
-  'support.dedicated': { sentence: 'Dedicated support', feature: 'pricing.dedicatedSupport' },
+  'support.dedicated': { feature: 'pricing.dedicatedSupport' },
   'moderation.people': { sentence: 'Our moderators and staff may review Inputs and Content' },
 } as const satisfies Readonly<Record<string, CompanyPromise>>
 

@@ -1,7 +1,13 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type DataItem, type DataItems, dataGroups, projectItems } from '../data/index.ts'
-import { languageOption, localized, type Translations, translate } from '../languages/index.ts'
-import type { Processor } from '../schema/index.ts'
+import {
+  defaultLanguage,
+  languageOption,
+  localized,
+  type Translations,
+  translate,
+  type WordedProcessor,
+} from '../languages/index.ts'
+import type { Processor, ProcessorKind } from '../schema/index.ts'
 import { capitalize } from './capitalize.ts'
 import { type Conditions, isTrue } from './conditions.ts'
 
@@ -42,35 +48,53 @@ export function dataConditions(dataItems: DataItems, conditions: Conditions): Co
   return answers
 }
 
-/** What the site says that a kind of processor gets, in each language; undefined of a kind without such words. */
-function usualDataOf({ kind }: Processor): Translations | undefined {
-  if (kind === 'other') return undefined
-  return localized(language => languageOption(language).defaultWords.processors[kind].data)
+/** Whether an item goes to a kind of processor. */
+function goesTo(kind: ProcessorKind): (item: DataItem) => boolean {
+  return ({ recipients }) => recipients.some(recipient => recipient === kind)
 }
 
 /**
- * Processors with what each gets, where the company has no words of its own for it: the usual words while all items
- * are collected that go to its kind, else these one by one, and then what the company has added.
+ * What a kind of processor gets, in each language: the usual words while all items are collected that go to it, else
+ * these one by one, and then what the company has added.
  */
+function dataOfItems(kind: WordedProcessor, dataItems: DataItems): Translations {
+  const usual = localized(language => languageOption(language).defaultWords.processors[kind].data)
+  // A hosting provider gets everything, as its words say.
+  if (kind === 'hosting') return usual
+  const items = dataItems.filter(goesTo(kind))
+  const keys = items.map(({ key }) => key)
+  const isWhole = projectItems.filter(goesTo(kind)).every(({ key }) => keys.includes(key))
+  const named = items.filter(({ isOfCompany }) => isOfCompany || !isWhole)
+  if (named.length === 0) return usual
+  return localized(language => {
+    const words = named.map(item => translate(item.words, language).text)
+    const listed = isWhole ? [usual[language], ...words] : words
+    return capitalize(listed.join(', '), language)
+  })
+}
+
+/** Processors with what each gets, by the items that are collected, where the company has not written it. */
 export function withDataOfItems(
   processors: readonly Processor[],
   dataItems: DataItems,
 ): readonly Processor[] {
   return processors.map(processor => {
-    const { kind, data } = processor
-    // A hosting provider gets everything, as its words say.
-    if (kind === 'hosting' || !isDeepStrictEqual(data, usualDataOf(processor))) return processor
-    const goesThere = ({ recipients }: DataItem) => recipients.some(recipient => recipient === kind)
-    const items = dataItems.filter(goesThere)
-    const keys = items.map(({ key }) => key)
-    const isWhole = projectItems.filter(goesThere).every(({ key }) => keys.includes(key))
-    const named = items.filter(({ isOfCompany }) => isOfCompany || !isWhole)
-    if (named.length === 0) return processor
-    const names = localized(language => {
-      const words = named.map(item => translate(item.words, language).text)
-      return isWhole ? [translate(data, language).text, ...words] : words
-    })
-    const inLanguage = localized(language => capitalize(names[language].join(', '), language))
-    return { ...processor, data: inLanguage }
+    const { kind, isDataWritten } = processor
+    if (isDataWritten || kind === 'other') return processor
+    return { ...processor, data: dataOfItems(kind, dataItems) }
   })
+}
+
+/** What a company has added that goes to a processor, and that its own words for what this one gets do not name. */
+export function itemsLeftOut(
+  { kind, data, isDataWritten }: Processor,
+  dataItems: DataItems,
+): DataItems {
+  // A hosting provider gets everything, which no words need to list.
+  if (!isDataWritten || kind === 'hosting') return []
+  const written = data[defaultLanguage].toLowerCase()
+  return dataItems
+    .filter(goesTo(kind))
+    .filter(({ isOfCompany }) => isOfCompany)
+    .filter(({ words }) => !written.includes(words[defaultLanguage].toLowerCase()))
 }

@@ -1,5 +1,5 @@
 export { capitalize } from './capitalize.ts'
-export { collectedItems, itemsOfOtherSource } from './collectedData.ts'
+export { collectedItems, itemsLeftOut, itemsOfOtherSource } from './collectedData.ts'
 export {
   type CompanyPage,
   companyPagePath,

@@ -1,12 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { languageOption, localized } from '../../../src/company/languages/index.ts'
 import type { Language } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { LegalDocumentName } from '../../../src/company/site/pageRows.ts'
 import { appleAnswers, googleAnswers } from '../../../src/company/store/index.ts'
 import { renderText, siteTexts } from '../../../src/company/texts/index.ts'
 import { complaint } from '../../sites/complaint.ts'
+import { message, placeholder, usualProcessors } from '../../sites/message.ts'
 import { operatorFolder } from '../../sites/operatorActs.ts'
 
 let folder: string
@@ -52,6 +54,10 @@ function differences(former: readonly string[], present: readonly string[]) {
     come: [...new Set(present)].filter(line => !former.includes(line)),
   }
 }
+
+/** What the English tables call a kind of processor. */
+const kindName = (kind: 'ai-chat' | 'ai-image') =>
+  placeholder(`processors.name.${kind}`).slice(1, -1)
 
 const voiceRecordings = `voiceRecordings:
   group: content
@@ -103,9 +109,9 @@ describe('an item that a company adds', () => {
     const row = linesOf(siteWith(voiceRecordings), 'privacy-policy', 'en').find(line =>
       line.startsWith('| Audio, electronic'),
     )
-    expect(row).toContain('AI provider for chat')
+    expect(row).toContain(kindName('ai-chat'))
     expect(linesOf(siteWith(), 'privacy-policy', 'en').join('\n')).not.toContain(
-      'AI provider for images, AI provider for chat',
+      `${kindName('ai-image')}, ${kindName('ai-chat')}`,
     )
   })
 
@@ -122,20 +128,39 @@ describe('an item that a company adds', () => {
   })
 
   it('is part of what the tables of processors say that its recipients get', () => {
-    const rows = linesOf(siteWith(voiceRecordings), 'privacy-policy', 'en')
-    expect(rows.join('\n')).toContain('| Chat messages, text prompts, voice recordings |')
-    expect(rows.join('\n')).toContain('| Text prompts, generated videos |')
+    const rows = linesOf(siteWith(voiceRecordings), 'privacy-policy', 'en').join('\n')
+    expect(rows).toContain(`| ${usualProcessors['ai-chat'].data}, voice recordings |`)
+    expect(rows).toContain(`| ${usualProcessors['ai-video'].data} |`)
+  })
+
+  it.each([
+    ['its own', localized(language => `Spoken words (${language})`)],
+    [
+      'those of this release',
+      localized(language => languageOption(language).defaultWords.processors['ai-chat'].data),
+    ],
+  ])('leaves the words as they are that the company wrote for a processor: %s', (_, words) => {
+    const file = join(folder, 'site.yaml')
+    const kind = '  - kind: ai-chat\n'
+    const written = `${kind}    data: ${JSON.stringify(words)}\n`
+    writeFileSync(file, readFileSync(file, 'utf8').replace(kind, written))
+    const site = siteWith(voiceRecordings)
+    for (const language of ['en', 'de', 'fr', 'es'] as const) {
+      const rows = linesOf(site, 'privacy-policy', language).join('\n')
+      expect(rows).toContain(`| ${words[language]} |`)
+    }
   })
 
   it('says where it comes from, where that is not where its group comes from', () => {
     const fromDevice = voiceRecordings.replace('source: user', 'source: device')
+    const items = `voice recordings (${message('data.source.device')})`
     expect(linesOf(siteWith(fromDevice), 'privacy-policy', 'en')).toContain(
-      'These come from elsewhere: voice recordings (from your use of the app).',
+      message('data.otherSources', { items }),
     )
     const ofPayment = voiceRecordings.replace('group: content', 'group: payment')
     for (const item of [voiceRecordings, ofPayment.replace('source: user', 'source: store')]) {
       expect(linesOf(siteWith(item), 'privacy-policy', 'en').join('\n')).not.toContain(
-        'come from elsewhere',
+        message('data.otherSources', { items: 'voice recordings' }).split('voice')[0],
       )
     }
   })

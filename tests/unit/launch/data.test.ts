@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findingsOf } from '../../../src/company/launch/rule.ts'
@@ -59,6 +59,27 @@ it('asks for the processors that data goes to', () => {
       'data:recipient.hosting: name goes to the kind hosting, and nobody of that kind is among the processors',
     ),
   ])
+})
+
+it('names what goes to a processor where the words of the company for what it gets do not', () => {
+  const voiceRecordings = `voiceRecordings:
+  { group: content, words: { en: voice recordings }, source: user, purposes: [generate],
+    retention: 7 days, recipients: [hosting, ai-chat], california: none, apple: none, google: none }
+`
+  const written = (data: string) => {
+    const kind = '  - kind: ai-chat\n'
+    const file = join(folder, 'site.yaml')
+    const text = readFileSync('tests/sites/finished/site.yaml', 'utf8')
+    writeFileSync(file, text.replace(kind, `${kind}${data}`))
+    return found(siteWith(voiceRecordings))
+  }
+  expect(written('    data: { en: What is typed }\n')).toEqual([
+    expect.stringMatching(
+      /^warning .*site\.yaml:\d+ data:processor\..*:voiceRecordings: voice recordings goes to the processor ".*", and the words for what it gets do not say so$/,
+    ),
+  ])
+  expect(written('    data: { en: Voice recordings and what is typed }\n')).toEqual([])
+  expect(written('')).toEqual([])
 })
 
 it('names what is dropped where documents do not ask for it, and no more', () => {

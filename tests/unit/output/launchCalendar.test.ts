@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { launchCalendars } from '../../../src/build/output/discovery/launchCalendar.ts'
 import { knownMediaType } from '../../../src/build/output/files.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { message } from '../../sites/message.ts'
 import { withValues } from '../../sites/variants.ts'
 
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2026-06-01' })
@@ -12,6 +13,7 @@ const awaited = withValues(finished, {
 })
 
 it('the calendar file holds the day of the launch and a reminder', () => {
+  const event = message('reminder.event', { brand: 'Longhand Studio' })
   const [[path, file] = []] = launchCalendars(awaited)
   expect(path).toBe('/app-launch.ics')
   expect(file).toBe(
@@ -25,12 +27,12 @@ it('the calendar file holds the day of the launch and a reminder', () => {
       'DTSTAMP:20260601T000000Z',
       'DTSTART;VALUE=DATE:20260831',
       'DTEND;VALUE=DATE:20260901',
-      'SUMMARY:Longhand Studio is out: get the app',
+      `SUMMARY:${event}`,
       'URL:https://www.example.com/',
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      'DESCRIPTION:Longhand Studio is out: get the app',
+      `DESCRIPTION:${event}`,
       'TRIGGER:PT9H',
       'END:VALARM',
       'END:VEVENT',
@@ -56,11 +58,12 @@ it('each language of the landing page has one, about the same event', () => {
 
 it('long lines are folded after 75 bytes, within no character, and commas are marked', () => {
   const brand = `Größe, ${'ä'.repeat(60)}`
-  const [[, file] = []] = launchCalendars(withValues(awaited, { brand }))
+  const files = new Map(launchCalendars(withValues(awaited, { brand })))
+  const file = files.get('/de/app-launch.ics')
   const lines = String(file).split('\r\n')
   expect(Math.max(...lines.map(line => Buffer.byteLength(line)))).toBe(75)
   expect(String(file).replaceAll('\r\n ', '')).toContain(
-    `SUMMARY:Größe\\, ${'ä'.repeat(60)} is out: get the app\r\n`,
+    `SUMMARY:Größe\\, ${'ä'.repeat(60)} ist da: App laden\r\n`,
   )
 })
 

@@ -11,6 +11,7 @@ import {
   recordToKeep,
   writeFrozen,
 } from '../../../src/company/versions/index.ts'
+import { message } from '../../sites/message.ts'
 import { withVersions } from '../../sites/variants.ts'
 import { publishedPolicy } from '../versions/publishedPolicy.ts'
 import { finishedOn, indexOf, policyOn } from './legalIndexOf.ts'
@@ -155,7 +156,7 @@ describe('what an app asks before it sends anything to an AI provider', () => {
 
   it('are the words in each language, with who receives what, what for and where', () => {
     expect(paths.map(path => askedIn(site, path).question)).toEqual([
-      'May Longhand Studio send what you write to AI providers?',
+      message('aiPermission.question', { brand: 'Longhand Studio' }),
       'Darf Longhand Studio an KI-Anbieter senden, was Sie schreiben?',
       'Autorisez-vous Longhand Studio à envoyer ce que vous écrivez à des fournisseurs d’IA\u202F?',
       '¿Permite que Longhand Studio envíe lo que usted escribe a proveedores de IA?',

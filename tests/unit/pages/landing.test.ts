@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
 import { expect, it } from 'vitest'
+import type { Language } from '../../../src/company/languages/languages.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
 import type { Site } from '../../../src/company/site/site.ts'
 import { message, plainMessage } from '../../sites/message.ts'
@@ -11,8 +12,8 @@ import { withValues } from '../../sites/variants.ts'
 const finished = loadSite({ folder: 'tests/sites/finished', today: '2027-03-01' })
 const drawn = loadSite({ folder: 'tests/sites/launched', today: '2027-03-01' })
 
-function shownBy(site: Site) {
-  const page = fromHtml(renderLanding(site, 'en'))
+function shownBy(site: Site, language: Language = 'en') {
+  const page = fromHtml(renderLanding(site, language))
   return (selector: string) => selectAll(selector, page).map(textOf)
 }
 
@@ -43,15 +44,17 @@ it('of samples, it says that nobody said them, and not how reviews are checked',
 })
 
 it('each drawn picture stands beside its prompt, whose changed words are marked', () => {
-  const texts = shownBy(finished)
-  expect(texts('.filmstrip + p')).toEqual(['a balloon over the hills at dawn, dusk, night'])
+  // In German: the golden texts hold the English ones.
+  const texts = shownBy(finished, 'de')
+  const times = 'am Morgen, am Abend, bei Nacht'
+  expect(texts('.filmstrip + p')).toEqual([`ein Ballon über den Hügeln ${times}`])
   expect(texts('.works svg + p')).toEqual([
-    'a glass butterfly',
-    'painted koi',
-    'a neon fern',
-    'a paper crane',
+    'ein Schmetterling aus Glas',
+    'gemalte Koi',
+    'ein Farn aus Neon',
+    'ein Kranich aus Papier',
   ])
-  expect(texts('.feature i')).toEqual(['dawn, dusk, night', 'glass', 'painted', 'neon', 'paper'])
+  expect(texts('.feature i')).toEqual([times, 'Glas', 'gemalte', 'Neon', 'Papier'])
 })
 
 it('an example of a chat is a drawing to listeners: nobody said it', () => {

@@ -102,17 +102,28 @@ it.each(['/de/terms-of-service', '/de/terms-of-service/2.0', '/de/impressum'])(
       'Diesen Text gibt es in der Sprache dieser Seite nicht. Er wird in einer anderen gezeigt: English.',
     )
     const original = pageOf(path.replace(/^\/de/, '').replace('impressum', 'imprint'))
-    expect(original.texts('.legal > .note').join()).not.toContain('does not exist in the language')
+    const untranslated = message('legal.otherLanguage', { language: 'English' })
+    expect(original.texts('.legal > .note')).not.toContain(untranslated)
   },
 )
 
 it('a document leads to all of its versions from its own, and to other forms from a line of theirs', () => {
   const page = pageOf('/privacy-policy')
   const rows = page.texts('.document-facts > div')
-  expect(rows).toContain('Version 3.0 (US and EU) · All versions')
-  expect(rows).toContain('Also as Markdown, Word file, Changes as a feed')
+  const [version, region, all] = [
+    message('legal.version'),
+    message('legal.region'),
+    message('legal.versions'),
+  ]
+  const [formats, word, feed] = [
+    message('legal.formats'),
+    message('legal.word'),
+    message('feed.label'),
+  ]
+  expect(rows).toContain(`${version} 3.0 ${region} · ${all}`)
+  expect(rows).toContain(`${formats} Markdown, ${word}, ${feed}`)
   // Links are of no use on paper.
-  expect(page.texts('.document-facts .elsewhere')).toContain('· All versions')
+  expect(page.texts('.document-facts .elsewhere')).toContain(`· ${all}`)
   expect(page.links('.document-facts span.elsewhere a')).toEqual(['/privacy-policy/versions'])
 })
 

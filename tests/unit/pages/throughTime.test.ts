@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageTable } from '../../../src/company/routing/pageTable.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { shortTitle } from '../../../src/company/site/routes.ts'
 import { onDay } from '../../../src/company/site/site.ts'
 import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
@@ -34,7 +35,7 @@ function siteOn(today: string): SiteOfDay {
   }
 }
 
-const document = 'Privacy Policy'
+const document = shortTitle(published, 'privacy-policy', 'en')
 const links = `${message('notice.read')} · ${message('notice.compare')}`
 const coming = `${message('notice.takesEffect', { document, date: 'March 1, 2027' })} ${links}`
 const come = `${message('notice.tookEffect', { document, date: 'March 1, 2027' })} ${links}`

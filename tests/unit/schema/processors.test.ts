@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Processor } from '../../../src/company/schema/index.ts'
 import { processorRegister } from '../../../src/company/site/conditions.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
 import { plainText } from '../../sites/tree.ts'
 import { withValues } from '../../sites/variants.ts'
@@ -35,17 +36,18 @@ function aiTable(retention: Processor['retention']): readonly (readonly string[]
   const [page] = renderSite(withValues(site, { processors }), ({ path }) => path === '/ai')
   if (!page) throw new Error('the finished site has a page about AI')
   const rows = selectAll('table tr', page.tree).map(row => selectAll('th, td', row).map(plainText))
-  return rows.slice(rows.findIndex(([first]) => first === 'Recipient'))
+  return rows.slice(rows.findIndex(([first]) => first === message('processors.name')))
 }
 
 it.each<[string, Processor['retention'], string]>([
   ['a period', { amount: 30, unit: 'day' }, '30 days'],
-  ['none', null, 'Not kept'],
+  ['none', null, message('processors.retention.none')],
   ['its own words', { en: 'as long as the chat' }, 'as long as the chat'],
 ])('says on /ai how long a provider keeps what it gets: %s', (_, retention, said) => {
   const [head, first, second] = aiTable(retention)
-  const column = head?.indexOf('Kept for') ?? -1
+  const keptFor = message('processors.retention')
+  const column = head?.indexOf(keptFor) ?? -1
   expect(first?.[column]).toBe(said)
   expect(second?.[column]).toBe('–')
-  expect(aiTable(undefined)[0]).not.toContain('Kept for')
+  expect(aiTable(undefined)[0]).not.toContain(keptFor)
 })

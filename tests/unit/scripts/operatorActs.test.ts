@@ -26,10 +26,7 @@ function htmlOf(pages: readonly RenderedPage[], path: string): string {
   return found.html
 }
 
-/** Hundreds of pages are rendered for a site with versions: seconds on a quiet machine. */
-const TIMEOUT = 60_000
-
-describe.each(acts)('a company that %s', { timeout: TIMEOUT }, (_, fixture, act) => {
+describe.each(acts)('a company that %s', (_, fixture, act) => {
   it('gets a whole site', () => {
     const folder = folderOf(fixture)
     act(folder)

@@ -15,6 +15,7 @@ import legal from '../../../scripts/legal/legal.ts'
 import store from '../../../scripts/store/store.ts'
 import { callOn } from '../../sites/callCommand.ts'
 import { draftFolder } from '../../sites/drafts.ts'
+import { message } from '../../sites/message.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -132,8 +133,9 @@ describe('npm run store', () => {
 
   it('states the record of processing with purposes, bases, recipients and periods', () => {
     const record = written('records-of-processing.md').replaceAll(/ {2,}/g, ' ')
-    expect(record).toContain('# Record of processing activities (Article 30(1) GDPR)')
-    expect(record).toContain('Representative in the European Union: Example Representation GmbH')
+    expect(record).toContain(`# ${message('record.title')}\n`)
+    const [representative = ''] = message('record.representative').split('{{')
+    expect(record).toContain(`${representative}Example Representation GmbH`)
     expect(record).toContain(
       '| Crash analysis and usage statistics | Legitimate interests, Article 6(1)(f) GDPR | Device, Usage, Technical |',
     )
@@ -180,9 +182,7 @@ voiceRecordings:
     const record = read('records-of-processing.md').replaceAll(/ {2,}/g, ' ')
     expect(record).toContain(String.raw`| Voice recordings\:raw \| \*all\* | 45 days |`)
     expect(record).not.toContain('social login')
-    expect(written('records-of-processing.md')).toContain(
-      'App stores, providers of social login and authorities',
-    )
+    expect(written('records-of-processing.md')).toContain(message('record.controllersWithLogin'))
     expect(read('records-of-processing.de.md')).toMatch(/\| Sprachaufnahmen +\| 45 Tage +\|/)
   })
 

@@ -106,7 +106,7 @@ describe('a price a year', () => {
 describe('the rows of plans', () => {
   /** The rows of each plan; an empty one is empty. */
   const rows = (plans: unknown) => {
-    const page = fromHtml(renderLanding(withPlans(plans), 'en'))
+    const page = fromHtml(renderLanding(withPlans(plans), 'de'))
     return selectAll('.plan ul', page).map(list => selectAll('li', list).map(textOf))
   }
   const priced = (name: string, ...features: readonly unknown[]) => ({ name, price: 0, features })
@@ -118,15 +118,15 @@ describe('the rows of plans', () => {
       priced('Three', { en: 'Words' }, { images: 20 }, { videos: 10 }),
     ]
     expect(rows(plans)).toEqual([
-      ['Videos a month 5', 'AI chat'],
-      ['Videos Unlimited', 'AI chat', 'Images a month 9', 'Premium templates'],
-      ['Videos a month 10', '', 'Images a month 20', 'Words'],
+      ['Videos pro Monat 5', 'KI-Chat'],
+      ['Videos Unbegrenzt', 'KI-Chat', 'Bilder pro Monat 9', 'Premium-Vorlagen'],
+      ['Videos pro Monat 10', '', 'Bilder pro Monat 20', 'Words'],
     ])
   })
 
   it('are as they were written where no two plans say the same', () => {
     const plans = [priced('One', 'shareExport', 'aiChat'), priced('Two', { videos: 5 })]
-    expect(rows(plans)).toEqual([['Share and export', 'AI chat'], ['Videos a month 5']])
+    expect(rows(plans)).toEqual([['Teilen und exportieren', 'KI-Chat'], ['Videos pro Monat 5']])
   })
 
   it('are never more than a plan may have lines', () => {
@@ -143,8 +143,8 @@ describe('the rows of plans', () => {
 it('a plan that costs nothing in any currency is free: nobody subscribes to it', () => {
   const plans = withPlans([{ name: 'Open', price: { USD: 0, EUR: '0' }, features: ['aiChat'] }])
   const app = { ...site.config.app, appStore: 'https://apps.apple.com/app/id1234567890' }
-  expect(cards(withValues(plans, { app }), 'en')).toEqual([
-    ['Open', '$0 per month', 'AI chat', 'Get the app'],
+  expect(cards(withValues(plans, { app }), 'de')).toEqual([
+    ['Open', '0 € pro Monat', 'KI-Chat', 'App laden'],
   ])
 })
 
@@ -214,13 +214,13 @@ it.each(
 it('the answer about billing speaks of a free trial where a plan has one', () => {
   const answerWith = (...features: readonly string[]) => {
     const plans = v.parse(planList, [{ ...plan, features }])
-    return siteTexts(withValues(site, { plans })).questions.en[2]?.answer
+    return siteTexts(withValues(site, { plans })).questions.de[2]?.answer
   }
   const billing =
-    'Through in-app purchase in the App Store. We never store payment details. Your subscription renews automatically until you cancel.'
-  const end = 'After you cancel, your plan usually runs to the end of the billing period.'
+    'Über das In-App-Kaufsystem des App Stores. Zahlungsdaten speichern wir nicht. Das Abonnement verlängert sich automatisch, bis Sie kündigen.'
+  const end = 'Nach der Kündigung läuft Ihr Tarif meist bis zum Ende des Abrechnungszeitraums.'
   expect(answerWith('aiChat')).toBe(`${billing} ${end}`)
   expect(answerWith('aiChat', 'freeTrial')).toBe(
-    `${billing} A free trial turns into a paid subscription unless you cancel it. ${end}`,
+    `${billing} Eine kostenlose Testphase wird ohne Kündigung kostenpflichtig. ${end}`,
   )
 })

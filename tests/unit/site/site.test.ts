@@ -6,7 +6,7 @@ import { valueAt } from '../../../src/company/schema/fields.ts'
 import { parseConfig } from '../../../src/company/schema/parseConfig.ts'
 import { renderFact } from '../../../src/company/site/facts.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
-import { siteOf } from '../../../src/company/site/site.ts'
+import { siteOf, withConfig } from '../../../src/company/site/site.ts'
 import { processorCell } from '../../../src/company/texts/factBlocks.ts'
 import { complaint } from '../../sites/complaint.ts'
 import { draftFolder } from '../../sites/drafts.ts'
@@ -423,7 +423,7 @@ describe('a field that is left out', () => {
   })
 
   it('is shown by its label, that of a processor by what it does', () => {
-    const site = siteOf({ ...finished, source: { ...source, value: least } })
+    const site = withConfig(finished, least)
     expect(renderFact(site, 'company.postalAddress', 'en')).toEqual({
       text: placeholder('company.postalAddress'),
       isPlaceholder: true,

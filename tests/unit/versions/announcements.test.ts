@@ -1,6 +1,7 @@
 import { selectAll } from 'hast-util-select'
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { shortTitle } from '../../../src/company/site/routes.ts'
 import { writeFrozen } from '../../../src/company/versions/index.ts'
 import { message } from '../../sites/message.ts'
 import { renderSite } from '../../sites/renderSite.ts'
@@ -42,14 +43,15 @@ function footerLines(path: string, ...files: readonly (typeof policies)[number][
 
 const announced = (document: string, date: string) =>
   `${message('notice.takesEffect', { document, date })} ${message('notice.read')}`
-const policy = announced('Privacy Policy', 'March 1, 2027')
+const policyTitle = shortTitle(site, 'privacy-policy', 'en')
+const policy = announced(policyTitle, 'March 1, 2027')
 const policyWithChanges = `${policy} · ${message('notice.compare')}`
 
 it('an announcement alone leads to what changes; on the landing page, several do not', () => {
   expect(footerLines('/', ...policies)).toEqual([policyWithChanges])
   expect(footerLines('/', ...policies, ...terms)).toEqual([
     policy,
-    announced('Terms of Service', 'April 1, 2027'),
+    announced(shortTitle(site, 'terms-of-service', 'en'), 'April 1, 2027'),
   ])
   expect(footerLines('/your-rights', ...policies, ...terms)[0]).toBe(policyWithChanges)
 })
@@ -58,10 +60,9 @@ it('of a document, the version that is to come is told, and not the last one', (
   const recent = publishedPolicy('2.5', '2026-11-15', '2027-01-25')
   const [first, next] = [policies[0], policies[1]]
   if (!first || !next) throw new Error('the policies have two versions')
+  const tookEffect = { document: policyTitle, date: 'January 25, 2027' }
   expect(footerLines('/', first, recent)).toEqual([
-    expect.stringMatching(/^Privacy Policy: a new version took effect on January 25, 2027\./),
+    expect.stringContaining(message('notice.tookEffect', tookEffect)),
   ])
-  expect(footerLines('/', first, recent, next)).toEqual([
-    expect.stringMatching(/^Privacy Policy: a new version takes effect on March 1, 2027\./),
-  ])
+  expect(footerLines('/', first, recent, next)).toEqual([policyWithChanges])
 })

@@ -346,7 +346,7 @@ describe('a company that is led through two years', () => {
       if (reported[day]) expect(findingsOf(day), day).toEqual(reported[day])
       last = texts
     }
-  }, 180_000)
+  })
 
   it('says of a processor whom no document in force names that they do not, and this comes first', () => {
     const register = last.find(({ path }) => path === '/sub-processors')?.text

@@ -6,6 +6,7 @@ import legal from '../../../scripts/legal/legal.ts'
 import { legalIndexes } from '../../../src/build/output/discovery/legalIndex.ts'
 import { review } from '../../../src/company/launch/review.ts'
 import { loadSite } from '../../../src/company/site/loadSite.ts'
+import { shortTitle } from '../../../src/company/site/routes.ts'
 import { valuesInForce } from '../../../src/company/versions/index.ts'
 import { legalEvents } from '../../../src/website/pages/document/legalEntries.ts'
 import { callOn } from '../../sites/callCommand.ts'
@@ -123,7 +124,7 @@ describe('a version that is withdrawn before it takes effect', () => {
     expect(textOf('/terms-of-service/2.1')).toContain(withdraws)
     expect(textOf('/terms-of-service/versions')).toContain(withdraws)
     expect(textOf('/terms-of-service/versions')).toContain(
-      `Version 2.0 ${message('versions.isWithdrawn')}`,
+      `${message('versions.version', { version: '2.0' })} ${message('versions.isWithdrawn')}`,
     )
   })
 
@@ -131,7 +132,7 @@ describe('a version that is withdrawn before it takes effect', () => {
     const site = loadSite({ folder, today })
     expect(legalEvents(site, 'en').map(({ title }) => title)).toContain(
       message('feed.withdrawn', {
-        document: 'Terms of Service',
+        document: shortTitle(site, 'terms-of-service', 'en'),
         version: '2.0',
         date: 'December 1, 2027',
       }),

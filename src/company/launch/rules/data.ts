@@ -1,5 +1,6 @@
 import { projectItems, purposeKeys } from '../../data/index.ts'
-import { collectedItems, type Site } from '../../site/index.ts'
+import { defaultLanguage } from '../../languages/index.ts'
+import { collectedItems, entryKeys, itemsLeftOut, type Site } from '../../site/index.ts'
 import { copiesOf, type DerivedText, factReferences, partsOf } from '../../texts/index.ts'
 import { locateText, type Match, type Rule } from '../rule.ts'
 
@@ -69,6 +70,25 @@ export const dataRules: readonly Rule[] = [
             }
           )
         })
+    },
+  },
+  {
+    id: 'data:processor',
+    severity: 'warning',
+    field: 'processors',
+    why: 'The documents say what each of the processors gets (Articles 13(1)(e), 28 GDPR).',
+    find: ({ site }) => {
+      const keys = entryKeys(site.config, 'processors')
+      return site.config.processors.flatMap((processor, index) =>
+        itemsLeftOut(processor, site.dataItems).map(
+          ({ key, words }): Match => ({
+            suffix: `.${keys[index]}:${key}`,
+            path: ['processors', index, 'data'],
+            message: `${words[defaultLanguage]} goes to the processor "${keys[index]}", and the words for what it gets do not say so`,
+            fix: 'Take data out of its entry, and the table follows data.yaml; or name it there, or accept the finding where your words cover it.',
+          }),
+        ),
+      )
     },
   },
   {

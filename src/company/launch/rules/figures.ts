@@ -49,8 +49,10 @@ export const whyPromises =
 
 /** The sentence that says a promise first, with its figure. A test holds these sentences against the documents. */
 export function promiseSentence(site: Site, key: PromiseKey): string {
+  const promise = promises[key]
+  if (promise.sentence === undefined) return site.messages[defaultLanguage][promise.feature]
   return replaceReferences(
-    promises[key].sentence,
+    promise.sentence,
     fact => renderFact(site, fact as FactKey, defaultLanguage).text, // as the table of promises writes it
   )
 }
