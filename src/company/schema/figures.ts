@@ -170,7 +170,7 @@ const rows = {
   },
   'response.acknowledgment': {
     value: { amount: 5, unit: 'businessDay' },
-    promise: 'We confirm receipt within {{response.acknowledgment}}.',
+    promise: 'We will confirm receipt within {{response.acknowledgment}}.',
   },
   'notice.subProcessors': {
     value: { amount: 30, unit: 'day' },
@@ -183,7 +183,7 @@ const rows = {
   'support.availability': {
     value: { message: 'term.aroundTheClock' },
     isFixed: true,
-    promise: 'Support is available {{support.availability}} online, worldwide.',
+    promise: 'You can contact support online {{support.availability}}, from anywhere in the world.',
   },
   'support.response': {
     value: { from: 3, amount: 5, unit: 'businessDay' },
