@@ -90,10 +90,10 @@ describe('with an App Store link (docs/rulings.md, ruling 6)', () => {
     })
     const pricing = render(<Pricing site={site} app={link} />)
     expect(pricing).toContain(
-      `<a class="button" href="${link}" aria-label="Subscribe in the app, Pro">`,
+      `<a class="button" href="${link}" aria-label="${message('pricing.subscribe')}, Pro">`,
     )
     expect(pricing).toContain(
-      '<a class="button" href="mailto:sales@studio.example" aria-label="Contact Sales, Enterprise">',
+      `<a class="button" href="mailto:sales@studio.example" aria-label="${message('pricing.contactSales')}, Enterprise">`,
     )
   })
 

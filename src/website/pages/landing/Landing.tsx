@@ -55,7 +55,7 @@ export function Hero({ stores, reminder, works }: HeroProps) {
               {worksOfTool[tool] && (
                 <>
                   {' · '}
-                  <MadeWith />
+                  <MadeWith isOfPictureAlone={tool === 'chat'} />
                 </>
               )}
             </figcaption>

@@ -50,10 +50,16 @@ export function useSentence({ prompt }: ShownWork, index: number) {
   return { text: sentenceOf(text, index), lang: language === ofPage ? undefined : language }
 }
 
+interface MadeWithProps {
+  /** Whether it stands beside words, which people wrote. */
+  readonly isOfPictureAlone?: boolean
+}
+
 /** Says that works were made with AI (Article 50 of Regulation (EU) 2024/1689): once a panel, and once a cell. */
-export function MadeWith() {
+export function MadeWith({ isOfPictureAlone = false }: MadeWithProps) {
   const { t } = useLanguage()
-  return <span className="made-with">{t('work.madeWith')}</span>
+  const words = t(isOfPictureAlone ? 'work.pictureMadeWith' : 'work.madeWith')
+  return <span className="made-with">{words}</span>
 }
 
 interface ShotProps extends Omit<PictureProps, 'work' | 'alt' | 'lang'> {
