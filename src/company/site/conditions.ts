@@ -107,12 +107,15 @@ function isForMinors(config: SiteConfig): boolean {
 }
 
 /** Representatives outside the Union, each of whom the texts name where the app is offered in their country. */
-function representatives({ company, business: { markets } }: SiteConfig): Conditions {
-  const isOffered = (code: string) => markets === undefined || markets.includes(code)
-  return {
-    'company.ukRepresentative': company.ukRepresentative !== undefined && isOffered('GB'),
-    'company.swissRepresentative': company.swissRepresentative !== undefined && isOffered('CH'),
-  }
+function representatives(config: SiteConfig): Conditions {
+  const { markets } = config.business
+  const countries = { 'company.ukRepresentative': 'GB', 'company.swissRepresentative': 'CH' }
+  return Object.fromEntries(
+    Object.entries(countries).map(([path, country]) => {
+      const isOffered = markets === undefined || markets.includes(country)
+      return [path, isOffered && isSupplied(config, path)] as const
+    }),
+  )
 }
 
 /** Where the company is based, where its customers are, and what follows for what it is asked. */

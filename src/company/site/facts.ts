@@ -184,14 +184,19 @@ export function gapFor(path: string, language: Language): string {
   return `[${fieldLabel(path, language)}]`
 }
 
-/** A text of the company in a language; while it is not known, its label in brackets. */
+/** What is said where there is none of something: "not appointed, because …"; undefined where no message says it. */
+function wordsForNone(path: string, language: Language): string | undefined {
+  const words: Readonly<Partial<Record<string, string>>> = messages[language]
+  return words[`${path}.none`]
+}
+
+/** A text of the company in a language; while it is not known, or where nothing says that there is none, its label. */
 export function renderValue(
   value: string | Translations | undefined | null,
   path: string,
   language: Language,
 ): RenderedFact {
-  const shownValue =
-    value === null ? localized(code => messages[code][`${path}.none` as MessageKey]) : value
+  const shownValue = value === null ? wordsForNone(path, language) : value
   if (shownValue === undefined) return { text: gapFor(path, language), isPlaceholder: true }
   if (typeof shownValue === 'string') return { text: shownValue }
   const written = translate(shownValue, language)
