@@ -12,12 +12,19 @@ import {
 } from '../../../company/index.ts'
 
 type SectionsProps = { readonly sections: readonly ComparedSection[] }
-type BlocksProps = { readonly blocks: readonly ComparedBlock[] }
+interface BlocksProps {
+  readonly blocks: readonly ComparedBlock[]
+  /** That of their section. */
+  readonly heading: string | undefined
+}
 
 const elements = { inserted: 'ins', deleted: 'del' } as const
 const labels = { inserted: 'changes.insertion', deleted: 'changes.deletion' } as const
 
-/** Words of a comparison. Screen readers seldom announce `<ins>` and `<del>`: words that only they read do. */
+/**
+ * Words of a comparison. Few screen readers announce `<ins>` and `<del>`: words that only they read do, and the elements
+ * say nothing, so that nobody hears it twice.
+ */
 function Words({ changes }: { readonly changes: readonly Change[] }) {
   const { t } = useLanguage()
   return changes.map(({ kind, text }, index) => {
@@ -26,7 +33,7 @@ function Words({ changes }: { readonly changes: readonly Change[] }) {
     const isReplaced = kind === 'deleted' && changes[index + 1]?.kind === 'inserted'
     return (
       <Fragment key={index}>
-        <Element>
+        <Element role="presentation">
           <span className="read-out">{t(labels[kind])} </span>
           {text}
           <span className="read-out"> {t('changes.end')} </span>
@@ -54,15 +61,15 @@ function Moved({ movedFrom, movedTo }: ComparedBlock) {
   )
 }
 
-/** A compared table; where its columns changed, it has the old head and the new one. */
-function Table({ blocks }: BlocksProps) {
+/** A compared table, named as its section; where its columns changed, it has the old head and the new one. */
+function Table({ blocks, heading }: BlocksProps) {
   const heads = blocks.filter(({ kind }) => kind === 'table-head')
   const columns = (heads.at(-1)?.parts ?? []).map(changes =>
     changes.map(({ kind, text }) => (kind === 'deleted' ? '' : text)).join(''),
   )
   const isWide = columns.length > MAX_COLUMNS
   return (
-    <table className={isWide ? 'stacked' : undefined}>
+    <table className={isWide ? 'stacked' : undefined} aria-label={heading}>
       <thead>
         {heads.map(({ parts }, row) => (
           <tr key={row}>
@@ -122,10 +129,10 @@ function runsOf<Value>(
 }
 
 /** A list, a table, or a block by itself. */
-function Group({ blocks }: BlocksProps) {
+function Group({ blocks, heading }: BlocksProps) {
   const { t } = useLanguage()
   const kind = blocks[0]?.kind
-  if (kind === 'table-head' || kind === 'row') return <Table blocks={blocks} />
+  if (kind === 'table-head' || kind === 'row') return <Table blocks={blocks} heading={heading} />
   const Item = kind === 'item' ? 'li' : Fragment
   const texts = blocks.map((block, index) => (
     <Item key={index}>
@@ -165,7 +172,7 @@ function folded<Value>(
 }
 
 /** The blocks of a section, each as what it is in the text; several that are unchanged are one line. */
-function Blocks({ blocks }: BlocksProps) {
+function Blocks({ blocks, heading }: BlocksProps) {
   const { t } = useLanguage()
   const groups = runsOf(blocks, isContinued)
   const isQuiet = (group: readonly ComparedBlock[]) => !group.some(isChanged)
@@ -173,7 +180,7 @@ function Blocks({ blocks }: BlocksProps) {
   return folded(
     groups,
     isQuiet,
-    (group, index) => <Group key={index} blocks={group} />,
+    (group, index) => <Group key={index} blocks={group} heading={heading} />,
     count => (count > 1 && !isWholeQuiet ? t('changes.manyBlocks') : undefined),
   )
 }
@@ -194,7 +201,7 @@ function SectionComparison({ section }: { readonly section: ComparedSection }) {
         {/* Sections that nothing happened to are folded together under a line that says so. */}
         {status !== 'unchanged' && <span className="tag">{sectionStatus(section, t)}</span>}
       </Head>
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} heading={heading} />
     </Frame>
   )
 }
