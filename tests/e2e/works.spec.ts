@@ -116,7 +116,9 @@ test.describe('where motion is welcome', () => {
       // What has not been styled yet has nothing to change from.
       const looks = () =>
         shots.map(shot => {
-          const { clipPath, visibility, zIndex } = getComputedStyle(shot)
+          const { visibility, zIndex } = getComputedStyle(shot)
+          const picture = shot.querySelector('img') ?? shot
+          const { clipPath } = getComputedStyle(picture)
           return { radius: Number(/[\d.]+/.exec(clipPath)?.[0]), visibility, zIndex }
         })
       looks()

@@ -40,7 +40,7 @@ export const lights = {
   dawn: { light: '#fff4d8', sun: [118, 184], moon: [230, UNSEEN], stars: 0 },
   noon: { light: '#ffe', sun: [160, 118], moon: [160, UNSEEN], stars: 0 },
   dusk: { light: '#ffe3ae', sun: [202, 188], moon: [110, UNSEEN], stars: 0 },
-  night: { light: '#dfe8ff', sun: [150, UNSEEN], moon: [202, 146], stars: 1 },
+  night: { light: '#dfe8ff', sun: [150, UNSEEN], moon: [140, 146], stars: 1 },
 } as const satisfies Record<Hour, unknown>
 
 /** Four colors at every hour: of the sky from the zenith down, of a place from the horizon to the foreground. */

@@ -77,7 +77,7 @@ describe('works of the company', () => {
   it('are what the sentence of a panel chooses among, drawn panels stay', () => {
     const german = shown(worksAt('video'), 'de')
     const [line] = german('.panel-left .prompt')
-    expect(line && textOf(line)).toBe('Rot, Blau, Grün, video')
+    expect(line && textOf(line)).toBe('Rot Blau Grün video')
     expect(
       german('.panel-left [role=radiogroup]').map(({ properties }) => properties.ariaLabel),
     ).toEqual(['Wählen Sie ein Wort: Video'])
@@ -143,12 +143,14 @@ describe('works of the company', () => {
     [['image'] as const, [':nth-child(2)']],
     [['video', 'image'] as const, ['.panel-left', ':nth-child(2)', '.panel-right']],
   ])(
-    'at %j: every panel that shows one says that it was made with AI, and no other does',
+    'at %j: every panel that shows one says that it was made with AI, the chat of its picture, and no other does',
     (places, marked) => {
       const elements = shown(worksAt(...places))
       const panels = marked.map(panel => `.panel-frame${panel}`)
       const tags = (selector: string) => elements(`${selector} figcaption .made-with`).map(textOf)
-      expect(panels.map(tags)).toEqual(panels.map(() => ['Made with AI']))
+      const words = (panel: string) =>
+        panel === '.panel-right' ? message('work.pictureMadeWith') : message('work.madeWith')
+      expect(panels.map(tags)).toEqual(marked.map(panel => [words(panel)]))
       expect(tags('.panel-frame')).toHaveLength(panels.length)
       expect(elements('.panel-frame:has(picture)')).toHaveLength(panels.length)
     },

@@ -22,8 +22,6 @@ interface ChoiceProps {
   readonly label: string
   /** A word of the sentence that stays with the choice when the line breaks: "at". */
   readonly before?: string | undefined
-  /** A comma that follows each word. */
-  readonly mark?: string | undefined
   readonly options: readonly (readonly [value: string, word: string])[]
   /** The value that is chosen at first, where it is not that of the first option. */
   readonly first?: string
@@ -36,7 +34,7 @@ interface ChoiceProps {
  * apart where no style sheet does, as in browsers of text: within rows and grids they take no room.
  */
 function Choice(props: ChoiceProps) {
-  const { name, label, before, mark, options, first = options[0]?.[0], lang } = props
+  const { name, label, before, options, first = options[0]?.[0], lang } = props
   return (
     <div className="choice" role="radiogroup" aria-label={label}>
       {before && (
@@ -52,7 +50,6 @@ function Choice(props: ChoiceProps) {
             <input type="radio" name={name} value={value} defaultChecked={value === first} />
             <span>{word}</span>
           </label>
-          {mark && <span lang={lang}>{mark}</span>}
         </Fragment>
       ))}
     </div>
@@ -63,14 +60,16 @@ interface PromptLineProps extends ChoiceProps {
   readonly after: string | undefined
 }
 
-/** The sentence that a panel's picture is made from, with the word to choose, if any. */
+/**
+ * The sentence that a panel's picture is made from, with the word to choose, if any. A comma behind that word would
+ * belong to the last choice alone: it is left out.
+ */
 function PromptLine({ before, after = '', ...choice }: PromptLineProps) {
-  const [, mark, rest] = /^(\p{P}*)\s*(.*)$/u.exec(after) ?? []
+  const rest = after.replace(/^\p{P}+\s*/u, '')
   const { lang, options } = choice
   return (
     <div className="prompt">
-      {before && <span lang={lang}>{before}</span>}{' '}
-      {options.length > 0 && <Choice {...choice} mark={mark} />}{' '}
+      {before && <span lang={lang}>{before}</span>} {options.length > 0 && <Choice {...choice} />}{' '}
       {rest && <span lang={lang}>{rest}</span>}
     </div>
   )
@@ -221,10 +220,22 @@ export function ImagePanel() {
 
 type WorkProps = Pick<SiteBuild, 'works'>
 
+interface SentenceProps {
+  readonly work: ShownWork
+  /** Which word of its prompt it shows. */
+  readonly index: number
+}
+
 /** Who says the line that follows, for those who do not see on which side it stands. */
 function Speaker({ name }: { readonly name: 'you' | 'app' }) {
   const { t } = useLanguage()
   return <span className="speaker">{`${t(`panel.chat.${name}`)} `}</span>
+}
+
+/** A picture that the chat is about. */
+function SentPicture({ work, index }: SentenceProps) {
+  const { text, lang } = useSentence(work, index)
+  return <Picture work={work} alt={text} lang={lang} sizes="15rem" />
 }
 
 const tones = ['shorter', 'warmer', 'asked'] as const
@@ -239,15 +250,15 @@ export function ChatPanel({ works: { video } }: WorkProps) {
     <div className="panel panel-chat">
       {video ? (
         <div className="sent shots">
-          {video.map(work => (
-            <Picture key={work.src} work={work} alt="" sizes="15rem" />
+          {video.map((work, index) => (
+            <SentPicture key={work.src} work={work} index={index} />
           ))}
         </div>
       ) : (
         <svg
           className="sent"
           viewBox="10 96 300 190"
-          preserveAspectRatio="xMidYMin slice"
+          preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
           <use href="#world" />
@@ -296,7 +307,7 @@ export function ChatPanel({ works: { video } }: WorkProps) {
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 100vw,60vw'
 
 /** What the panel shows, to be read out when another word is chosen. */
-function Sentence({ work, index }: { readonly work: ShownWork; readonly index: number }) {
+function Sentence({ work, index }: SentenceProps) {
   const { text, lang } = useSentence(work, index)
   return <span lang={lang}>{text}</span>
 }
