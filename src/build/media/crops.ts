@@ -10,7 +10,7 @@ const featureShape: Shape = [4, 3]
 /** The shape of each place on screens of 1440 px; tests/e2e/works.spec.ts measures it. */
 const shapesOfPlaces: Readonly<Record<WorkPlace, Shape>> = {
   video: [3, 4],
-  image: [9, 10],
+  image: [1, 1],
   'feature-video': featureShape,
   'feature-image': featureShape,
   'feature-chat': featureShape,

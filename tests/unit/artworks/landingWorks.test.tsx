@@ -92,10 +92,12 @@ describe('works of the company', () => {
       'Grün, video',
     ])
     expect(german('.panel-image [type=radio]')).toHaveLength(3)
-    // The chat shows the same pictures, which are named in their panel.
-    expect(german('.sent img').map(({ properties }) => [properties.src, properties.alt])).toEqual(
-      [0, 1, 2].map(index => [`/video${index}.webp`, '']),
-    )
+    // The chat, which speaks of them, shows the same pictures.
+    expect(german('.sent img').map(({ properties }) => [properties.src, properties.alt])).toEqual([
+      ['/video0.webp', 'Rot, video'],
+      ['/video1.webp', 'Blau, video'],
+      ['/video2.webp', 'Grün, video'],
+    ])
     expect(german('.panel-chat .stack p')).toHaveLength(4)
   })
 
