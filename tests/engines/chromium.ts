@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { type CDPSession, chromium } from '@playwright/test'
 import type { Engine } from './engine.ts'
 
@@ -11,6 +13,21 @@ async function nameByElement(session: CDPSession): Promise<ReadonlyMap<number, s
     }
   }
   return names
+}
+
+/** Readings of the tree at most, and the pause between two, in ms. */
+const [READINGS, PAUSE] = [50, 100] as const
+
+/** The same, once the tree has followed the page: Chromium changes it some time after what is shown. */
+async function settledNames(session: CDPSession): Promise<ReadonlyMap<number, string>> {
+  let names = await nameByElement(session)
+  for (let reading = 1; reading < READINGS; reading += 1) {
+    await delay(PAUSE)
+    const next = await nameByElement(session)
+    if (isDeepStrictEqual(next, names)) return names
+    names = next
+  }
+  throw new Error('Chromium keeps changing the names of the page.')
 }
 
 /** Starts Chromium, which the other engines are compared with; its own flows are in tests/e2e. */
@@ -28,7 +45,7 @@ export async function startChromium(): Promise<Engine> {
       click: selector => page.click(selector),
       evaluate: expression => page.evaluate(expression),
       async names(selector) {
-        const nameOf = await nameByElement(session)
+        const nameOf = await settledNames(session)
         const { root } = await session.send('DOM.getDocument', { depth: 0 })
         const parameters = { nodeId: root.nodeId, selector }
         const { nodeIds } = await session.send('DOM.querySelectorAll', parameters)

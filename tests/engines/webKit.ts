@@ -36,6 +36,24 @@ async function send(method: string, url: string, body?: object): Promise<unknown
   return value
 }
 
+/** How long an element may take until it can be clicked, in ms: a menu unrolls first. */
+const CLICK_TIMEOUT = 5000
+
+/** Does what can be refused for a while: WebDriver refuses a click on what is still clipped. */
+async function untilItIsDone(act: () => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + CLICK_TIMEOUT
+  for (;;) {
+    try {
+      await act()
+      return
+    } catch (error) {
+      const isEarly = String(error).includes('element not interactable')
+      if (!isEarly || Date.now() > deadline) throw error
+      await delay(50)
+    }
+  }
+}
+
 /** Waits for a driver and opens a session in a browser that gets parameters. */
 async function openSession(origin: string, args: readonly string[]): Promise<SendCommand> {
   const isReady = () =>
@@ -90,7 +108,7 @@ export async function startWebKit({
       },
       async click(selector) {
         const element = await session('POST', '/element', bySelector(selector))
-        await session('POST', `/element/${elementNumber(element)}/click`, {})
+        await untilItIsDone(() => session('POST', `/element/${elementNumber(element)}/click`, {}))
       },
       evaluate: expression => execute(`return ${expression}`),
       async names(selector) {
