@@ -68,7 +68,7 @@ function protectionsOf(isLinked: boolean, isTracking: boolean): readonly string[
   return [isLinked ? 'linked' : 'not linked', isTracking ? 'tracking' : 'no tracking']
 }
 
-/** Compares a privacy manifest with what is collected; the APIs in it are those of who writes the app. */
+/** Compares a privacy manifest with what is collected; the APIs in it are for the app's developers to state. */
 export function manifestDifferences(
   { file, text }: KeptFile,
   answers: readonly AppleAnswer[],
