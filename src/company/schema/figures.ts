@@ -83,7 +83,10 @@ const rows = {
         figure: 'retention.deletedAccounts',
         matter: 'how long data of deleted accounts is kept',
       },
-      { figure: 'retention.accountRecovery', matter: 'how long a deleted account lives on' },
+      {
+        figure: 'retention.accountRecovery',
+        matter: 'how long a deleted account can be recovered',
+      },
     ],
   },
   'retention.generatedContent': {

@@ -415,7 +415,7 @@ describe('the words of a finding', () => {
     [
       'retention.accountRecovery',
       'retention.accountData',
-      'how long a deleted account lives on: 30 days, and 7 days',
+      'how long a deleted account can be recovered: 30 days, and 7 days',
     ],
     [
       'retention.temporaryContent',
