@@ -12,7 +12,7 @@ import { readPrivacyManifest } from './readPrivacyManifest.ts'
 
 /** A file that a company keeps in the repository of its app. */
 export interface KeptFile {
-  /** As messages name it. */
+  /** The path of the file as messages name it. */
   readonly file: string
   readonly text: string
 }
@@ -20,7 +20,7 @@ export interface KeptFile {
 /** What a file answers for a type of data. */
 interface KeptAnswer {
   readonly type: string
-  /** In comparable words: `ANALYTICS; DATA_LINKED_TO_YOU`. */
+  /** The answer in words that can be compared: `ANALYTICS; DATA_LINKED_TO_YOU`. */
   readonly actual: string
   readonly line: number | undefined
 }
