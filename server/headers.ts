@@ -66,7 +66,7 @@ function helmetOptions(input: PolicyInput): HelmetOptions {
       includeSubDomains,
       preload,
     },
-    // What follows says nothing to a browser of today that the policy above does not (docs/decisions.md).
+    // Today's browsers learn nothing from these that the policy above does not tell them (docs/decisions.md, 10).
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

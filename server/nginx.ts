@@ -96,12 +96,10 @@ function fileLocation(manifest: Manifest, path: string, entry: ManifestEntry): s
   ])
 }
 
-/** A redirect; nginx looks for a path as it is without its escapes. */
+/** The location of a redirect, with the query that was asked for. */
 function redirectLocationOf([from, to]: readonly [string, string]): string {
   const target = quote(redirectLocation(to, '?')).replace('?', '$is_args$args')
-  return directiveBlock(`location = ${quote(decodeURI(from))}`, [
-    `return ${fixed.redirect.status} ${target}`,
-  ])
+  return directiveBlock(`location = ${quote(from)}`, [`return ${fixed.redirect.status} ${target}`])
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
  * The company: what it wrote in its folder, read and checked (`folder`, `schema`); what holds in its countries
- * (`countries`); its site as one value of a day (`site`); its texts (`languages`, `texts`) and their published
- * versions (`versions`); the addresses of its pages (`routing`); what its app contains (`packages`); and what is left
- * to do before it goes live (`launch`).
+ * (`countries`); what its app contains (`packages`) and collects (`data`); its site as one value of a day (`site`); its
+ * texts (`languages`, `texts`) and their published versions (`versions`); what app stores ask about the app (`store`);
+ * the addresses of its pages (`routing`); and what is left to do before it goes live (`launch`).
  */
 export * from './countries/index.ts'
 export * from './data/index.ts'

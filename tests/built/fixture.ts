@@ -29,7 +29,7 @@ export interface Fixture {
   readonly pressFiles: readonly string[]
   /** What tells phones which app belongs to the site. */
   readonly appAssociations: readonly string[]
-  /** Bytes that a landing page may have with brotli. */
+  /** Bytes that a landing page may have with brotli; 14,600 arrive in the first round trip (RFC 6928). */
   readonly landingBytes: number
   readonly plans: 'free-pro-enterprise' | 'starter-pro'
   readonly terms: 'nineteen-sections' | 'fourteen-sections'
@@ -91,7 +91,7 @@ const launched: Fixture = {
   ],
   hasBadgeArtwork: false,
   hasOwnWorks: false,
-  // Links to a store are more than the sample has.
+  // Links to a store are more than the sample has (docs/decisions.md, 2).
   landingBytes: 15_100,
   plans: 'free-pro-enterprise',
   terms: 'nineteen-sections',

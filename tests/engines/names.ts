@@ -1,6 +1,6 @@
 /** An element with a name, and its name as an engine gives it to a screen reader. */
 export interface Named {
-  /** Where it is in the page, for who reads a difference. */
+  /** Where it is in the page, for those who read a difference. */
   readonly place: string
   readonly name: string
 }

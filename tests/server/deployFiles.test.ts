@@ -278,7 +278,7 @@ it('every job of the workflow ends in time', () => {
   expect(minutes.filter(([name, limit]) => limit > (name === 'mutation' ? 120 : 30))).toEqual([])
 })
 
-it('Express lets go of who is slow', () => {
+it('Express lets go of clients that are slow', () => {
   expect(timeLimits).toMatchObject({
     headersTimeout: 15_000,
     requestTimeout: 20_000,

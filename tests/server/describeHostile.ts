@@ -169,13 +169,13 @@ export function describeHostile(title: string, port: () => number): void {
     it.each([
       ['finishes its request', `GET / HTTP/1.1\r\n${host}`],
       ['begins one, as browsers that connect ahead', ''],
-    ])('closes the connection of who never %s, without a word', async (_, bytes) => {
+    ])('closes the connection of a client that never %s, without a word', async (_, bytes) => {
       const { closedAfter, text } = await rawRequest(port(), bytes, PATIENCE)
       expect(closedAfter).toBeGreaterThan(0)
       expect(text).toBe('')
     })
 
-    it('lets go of who asks and never reads', async () => {
+    it('lets go of a client that asks and never reads', async () => {
       let isClosed = false
       const socket = connect({ port: port(), host: 'localhost' }, () => {
         socket.pause()

@@ -69,7 +69,7 @@ describe('a file', () => {
     ['*', 304],
     ['"other"', 200],
     [`"other", W/${manifest.files['/']?.variants.identity.etag}`, 304],
-  ])('who has %s is answered with %i', async (known, status) => {
+  ])('a browser that has %s is answered with %i', async (known, status) => {
     const response = await ask('GET /', { 'If-None-Match': known })
     expect(response.status).toBe(status)
     expect(response.headers).toMatchObject({

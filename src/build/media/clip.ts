@@ -39,7 +39,7 @@ function readMovie(content: Buffer): ReadMovie | undefined {
   }
   const bytes = content.buffer.slice(content.byteOffset, content.byteOffset + content.length)
   const printError = Log.error
-  // The library prints what it cannot read, for who knows the format; the message about the clip says what to do.
+  // The library prints what it cannot read, for those who know the format; the message about the clip says what to do.
   Log.error = () => undefined
   try {
     file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(bytes, 0), true)

@@ -7,11 +7,13 @@ const customName = /(?<![^\s{}():;,])--[a-z][\w-]*/g
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The short name at a place in the order of the alphabet: --a to --z, --aa to --az, and so on. */
-function shortName(index: number): string {
-  const last = letters[index % letters.length]
-  const first = letters[Math.floor(index / letters.length) - 1] ?? ''
-  return `--${first}${last}`
+/** The short name at a place, from 0 on: --a to --z, --aa to --zz, --aaa and so on. */
+function shortName(place: number): string {
+  let name = ''
+  for (let rest = place; rest >= 0; rest = Math.floor(rest / letters.length) - 1) {
+    name = letters.charAt(rest % letters.length) + name
+  }
+  return `--${name}`
 }
 
 /** The rules at the head of a style sheet that hold for the whole page. */

@@ -86,7 +86,7 @@ function timesWritten(folders: readonly string[]): string {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return names.filter(name => !name.split(sep).some(isIncidental)).map(name => join(folder, name))
   })
-  // A link that leads nowhere is refused by who reads it.
+  // A link that leads nowhere is refused when it is read.
   const writtenAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
   return files.map(file => `${file} ${writtenAt(file)}`).join()
 }

@@ -8,7 +8,7 @@ export type LegalBasis = (typeof legalBases)[number]
 
 /** Why data is processed; words are Markdown, with conditions and facts. */
 interface Purpose {
-  /** As the Data Processing Agreement lists it. */
+  /** The purpose as the Data Processing Agreement lists it. */
   readonly words: Localized<string>
   readonly bases: readonly [LegalBasis, ...LegalBasis[]]
   /** How the documents put the bases. */

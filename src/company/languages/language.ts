@@ -40,7 +40,7 @@ export type Currency = (typeof currencies)[number]
 export interface LanguageOption {
   /** BCP 47 */
   readonly code: string
-  /** In the language itself. */
+  /** The name of the language in that language. */
   readonly name: string
   /** Decorates the name; the name is the label (docs/rulings.md, ruling 4). */
   readonly flag: readonly FlagShape[]

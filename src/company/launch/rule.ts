@@ -27,7 +27,7 @@ export interface LastReview {
 
 /** A clip with sound, for which the page has no captions. */
 export interface AudibleClip {
-  /** Of its file, without the ending. */
+  /** The name of its file, without the ending. */
   readonly name: string
   /** The command that takes the sound out. */
   readonly muting: string
@@ -35,7 +35,7 @@ export interface AudibleClip {
 
 /** A work of which its place cuts much off, and nobody has said which part stays. */
 export interface CroppedWork {
-  /** Of its file, without the ending. */
+  /** The name of its file, without the ending. */
   readonly name: string
   /** The path of its file. */
   readonly file: string

@@ -6,7 +6,7 @@ import { type AppPackage, type ListKind, listKinds } from './packageLists.ts'
 
 /** A list of the packages that an app contains. */
 export interface PackageList {
-  /** As messages show it. */
+  /** The path of the list as messages show it. */
   readonly file: string
   readonly ecosystem: Ecosystem
   readonly packages: readonly AppPackage[]

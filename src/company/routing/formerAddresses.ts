@@ -80,7 +80,7 @@ export const lastingAddresses = oncePerSite((site): ReadonlySet<string> => {
 /** An address that the site has had. */
 interface FormerAddress {
   readonly path: string
-  /** Of the list that holds it, 1-based. */
+  /** The line of the list that holds it, 1-based. */
   readonly line: number
 }
 

@@ -3,7 +3,7 @@ import { type Notes, type Person, people } from './notes.ts'
 import { type PromiseKey, promiseAnswers, promiseKeys } from './promises.ts'
 import { type SiteConfig, siteSchema } from './siteSchema.ts'
 
-/** As much of a schema as is needed to find the fields within it (valibot's own structure). */
+/** The part of valibot's own structure of a schema that is needed to find the fields within it. */
 export interface SchemaNode {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaNode>>

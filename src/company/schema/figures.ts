@@ -83,7 +83,10 @@ const rows = {
         figure: 'retention.deletedAccounts',
         matter: 'how long data of deleted accounts is kept',
       },
-      { figure: 'retention.accountRecovery', matter: 'how long a deleted account lives on' },
+      {
+        figure: 'retention.accountRecovery',
+        matter: 'how long a deleted account can be recovered',
+      },
     ],
   },
   'retention.generatedContent': {
@@ -94,30 +97,14 @@ const rows = {
   },
   'retention.backups': { value: { amount: 90, unit: 'day' } },
   'retention.ipAddresses': { value: { amount: 30, unit: 'day' } },
-  'retention.accountRecovery': {
-    value: { amount: 30, unit: 'day' },
-  },
-  'retention.inactiveAccounts': {
-    value: { amount: 12, unit: 'month' },
-  },
-  'retention.deletedAccounts': {
-    value: { amount: 30, unit: 'day' },
-  },
-  'retention.temporaryContent': {
-    value: { amount: 30, unit: 'day' },
-  },
-  'retention.usageData': {
-    value: { amount: 24, unit: 'month' },
-  },
-  'retention.crashReports': {
-    value: { amount: 12, unit: 'month' },
-  },
-  'retention.supportTickets': {
-    value: { amount: 3, unit: 'year' },
-  },
-  'retention.analytics': {
-    value: { message: 'term.indefinitely' },
-  },
+  'retention.accountRecovery': { value: { amount: 30, unit: 'day' } },
+  'retention.inactiveAccounts': { value: { amount: 12, unit: 'month' } },
+  'retention.deletedAccounts': { value: { amount: 30, unit: 'day' } },
+  'retention.temporaryContent': { value: { amount: 30, unit: 'day' } },
+  'retention.usageData': { value: { amount: 24, unit: 'month' } },
+  'retention.crashReports': { value: { amount: 12, unit: 'month' } },
+  'retention.supportTickets': { value: { amount: 3, unit: 'year' } },
+  'retention.analytics': { value: { message: 'term.indefinitely' } },
   'breach.regulatorNotice': {
     value: { amount: 72, unit: 'hour' },
     bound: {
@@ -165,9 +152,7 @@ const rows = {
     value: { amount: 60, unit: 'day' },
     bound: threeMonths,
   },
-  'response.technicalErasure': {
-    value: { amount: 30, unit: 'day' },
-  },
+  'response.technicalErasure': { value: { amount: 30, unit: 'day' } },
   'response.acknowledgment': {
     value: { amount: 5, unit: 'businessDay' },
     promise: 'We will confirm receipt within {{response.acknowledgment}}.',
@@ -191,9 +176,7 @@ const rows = {
     promise: 'We normally respond within {{support.responseTerms}}.',
     promisedAs: 'support.responseTerms',
   },
-  'support.responseTerms': {
-    value: { from: 24, amount: 48, unit: 'hour' },
-  },
+  'support.responseTerms': { value: { from: 24, amount: 48, unit: 'hour' } },
   'age.us': {
     value: { amount: 13, unit: 'year' },
     countedIn: 'year',

@@ -8,10 +8,10 @@ export type Person = (typeof people)[number]
 /** How texts state the value of a field, as `{{path}}`; a sentence is the message of its name: `path.value`. */
 export type Shown = 'text' | 'name' | 'day' | 'sentence' | ShownAsLink | ShownByCode
 
-/** As a link, under which it can be reached. */
+/** The value is stated as a link that reaches it. */
 type ShownAsLink = 'email' | 'phone' | 'link'
 
-/** By the names of what is stated by its code. */
+/** The field holds codes, and texts state the names they stand for. */
 type ShownByCode = 'languages' | 'country' | 'countries'
 
 /** What is known of fields that stand together; what it says of a person, a title or a condition holds for each. */
@@ -38,7 +38,7 @@ export function titled(title: string, person: Person = 'founder'): BlockNotes {
   return { title, person }
 }
 
-/** Of fields that are about something else each. */
+/** The notes of fields that have no subject in common. */
 export const untitled: BlockNotes = {}
 
 /** What the project knows of a field besides its schema. */

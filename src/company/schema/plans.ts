@@ -140,6 +140,11 @@ const plan = v.pipe(
   }),
 )
 
+/** The currencies of a price, in the order of the alphabet. */
+function currenciesOf(price: Plan['price']): string {
+  return Object.keys(price).toSorted().join()
+}
+
 /** The company's own plans: one to four. */
 export const planList = v.pipe(
   v.array(plan, wrongType('a list of plans')),
@@ -153,11 +158,9 @@ export const planList = v.pipe(
   ),
   v.checkItems(({ price, yearly }, _index, plans) => {
     const first = plans.find(plan => typeof plan.price === 'object')
-    const wanted = Object.keys(first?.price ?? {}).join()
-    return [price, yearly].every(
-      each => typeof each !== 'object' || Object.keys(each).join() === wanted,
-    )
-  }, 'has prices in other currencies than the plans before it. Write each price in the same ones, in the same order; what is free costs 0'),
+    const wanted = currenciesOf(first?.price ?? 0)
+    return [price, yearly].every(each => typeof each !== 'object' || currenciesOf(each) === wanted)
+  }, 'has prices in other currencies than the plans before it. Write each price in the same ones; what is free costs 0'),
 )
 
 export type Plan = v.InferOutput<typeof plan>

@@ -10,7 +10,7 @@ export const pagesFolderName = 'pages'
 
 /** A page that the company wrote beside those of the project. */
 export interface CompanyPage {
-  /** Of its files, and the last part of its address in every language. */
+  /** The name of its files, which is the last part of its address in every language. */
   readonly name: string
   /** Its file in each language that it has, of those the site is offered in. */
   readonly files: ReadonlyMap<Language, TextFile>

@@ -108,7 +108,7 @@ export function rulesBeyond(config: SiteConfig, rules: RulesByCountry): readonly
 
 /** Where a minimum age holds. */
 export interface AgeGroup {
-  /** In years; undefined where there is no figure, and capacity of judgment decides. */
+  /** The age in years; undefined where there is no figure, and capacity of judgment decides. */
   readonly age: number | undefined
   /** Whether the country may set another age, which the table does not know for certain. */
   readonly isGeneral: boolean

@@ -13,7 +13,7 @@ export interface PressPicture {
   readonly path: string
   /** The work, or the screen of the app in a language, that it is made from: `image-1`, `screens-1.de`. */
   readonly name: string
-  /** Of a screen, the language that it shows. */
+  /** The language that a screen of the app shows; left out for a work. */
   readonly language?: Language
   /** What it shows, in a language, or in the default one. */
   readonly description: (language: Language) => ReturnType<typeof translate>

@@ -7,7 +7,7 @@ export interface StatedWork {
   readonly place: WorkPlace
   /** Its number among those at the place, from 0. */
   readonly index: number
-  /** Of its files, without the ending: `video-2`, `closing`. */
+  /** The name of its files, without the ending: `video-2`, `closing`. */
   readonly name: string
   readonly prompt: Translations
 }

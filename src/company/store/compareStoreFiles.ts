@@ -12,7 +12,7 @@ import { readPrivacyManifest } from './readPrivacyManifest.ts'
 
 /** A file that a company keeps in the repository of its app. */
 export interface KeptFile {
-  /** As messages name it. */
+  /** The path of the file as messages name it. */
   readonly file: string
   readonly text: string
 }
@@ -20,7 +20,7 @@ export interface KeptFile {
 /** What a file answers for a type of data. */
 interface KeptAnswer {
   readonly type: string
-  /** In comparable words: `ANALYTICS; DATA_LINKED_TO_YOU`. */
+  /** The answer in words that can be compared: `ANALYTICS; DATA_LINKED_TO_YOU`. */
   readonly actual: string
   readonly line: number | undefined
 }
@@ -68,7 +68,7 @@ function protectionsOf(isLinked: boolean, isTracking: boolean): readonly string[
   return [isLinked ? 'linked' : 'not linked', isTracking ? 'tracking' : 'no tracking']
 }
 
-/** Compares a privacy manifest with what is collected; the APIs in it are those of who writes the app. */
+/** Compares a privacy manifest with what is collected; the APIs in it are for the app's developers to state. */
 export function manifestDifferences(
   { file, text }: KeptFile,
   answers: readonly AppleAnswer[],

@@ -18,7 +18,7 @@ interface OpenValue {
 
 /** A type of data that a privacy manifest says is collected. */
 export interface CollectedEntry {
-  /** As it stands there, with Apple's prefix. */
+  /** The type as it stands there, with Apple's prefix. */
   readonly type: string
   readonly purposes: readonly string[]
   readonly isLinked: boolean

@@ -57,7 +57,7 @@ function separateId(heading: Element): void {
 
 /** A picture of the company's as a page shows it: made in several widths and formats. */
 export interface PagePicture {
-  /** Of the picture, in px: browsers keep its place free. */
+  /** The width of the picture in px, by which browsers keep its place free. */
   readonly width: number
   readonly height: number
   /** What browsers choose from, as in `srcset`. */

@@ -240,7 +240,7 @@ export type StatutoryTexts = ReturnType<typeof renderTexts<StatutoryPageText>>
 
 /** A page of the company's own in one language, as it is shown. */
 export interface RenderedCompanyPage extends Rendered<CompanyPageHead> {
-  /** Of its files, and the last part of its address. */
+  /** The name of its files, which is the last part of its address. */
   readonly name: string
   readonly path: string
 }

@@ -96,7 +96,7 @@ export function replaceChildren(
     if ('type' in next) replaced.push(next)
     else replaced.push(...next)
   }
-  // What may stand where is the concern of who replaces: mdast's types know each parent's children.
+  // What may stand where is the caller's concern: mdast's types know each parent's children.
   parent.children = replaced as typeof parent.children
 }
 

@@ -6,7 +6,7 @@ import type { Version } from './version.ts'
 /** A link of a published text to a place of the site. */
 export interface FrozenLink {
   readonly version: Version
-  /** As the text has it: `/report#illegal`, `#contact`. */
+  /** The address as the text has it: `/report#illegal`, `#contact`. */
   readonly url: string
 }
 

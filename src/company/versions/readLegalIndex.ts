@@ -8,9 +8,9 @@ import { languageCode, type PublishedRecord, textHash } from './publishedRecord.
 const indexedVersion = v.object({
   version: v.pipe(v.string(), v.regex(/^\d[\w.-]*$/)),
   publishedOn: v.nullable(isoDay),
-  /** Of its text: the default one, where the version was not published in the language of the index. */
+  /** The language of its text: the default one, where the version was not published in the language of the index. */
   language: languageCode,
-  /** Of that text; left out by the first releases. */
+  /** The hash of that text; left out by the first releases. */
   sha256: v.nullish(textHash),
 })
 

@@ -18,34 +18,41 @@ import { publishedVersions } from './publishedVersions.ts'
 import { changesPath, versionPath } from './timeline.ts'
 import { frozenIn, type Version, withdrawalOf } from './version.ts'
 
+/** Answers a question about the company as a condition of a text asks it, like `seat.EEA and not market.GB`. */
+type Holds = (question: string) => boolean
+
 /** What a document itself says that readers can do about a change of it. */
 interface Choice {
   readonly message: MessageKey
-  /** The question about the company that decides whether its document says so; left out where every one does. */
-  readonly when?: string
+  /** Whether the document of a company says so; left out where every one does. */
+  readonly when?: (holds: Holds) => boolean
 }
 
-const isOutsideWithConsumers =
-  'not seat.EEA and customers.consumers and places.EEA or not seat.EEA and customers.consumers and market.GB or not seat.EEA and customers.consumers and market.CH'
-const isOutsideWithOthers =
-  'not seat.EEA and places.EEA or not seat.EEA and market.GB and customers.consumers or not seat.EEA and market.CH and customers.consumers'
-const isOutsideAlone =
-  'not places.EEA and not market.GB and not market.CH or not places.EEA and not customers.consumers'
+const isSeatedOutside = (holds: Holds) => holds('not seat.EEA')
+
+const sellsToBritishOrSwissConsumers = (holds: Holds) =>
+  holds('customers.consumers') && holds('market.GB or market.CH')
+
+/** Whether silence does not bind every reader: those in the EEA, and consumers in these two countries. */
+const protectsSome = (holds: Holds) => holds('places.EEA') || sellsToBritishOrSwissConsumers(holds)
 
 /** What readers can do about a change, under the same conditions as in the section "Updates" of the document. */
 const choices = {
   'privacy-policy': [{ message: 'mail.privacy.account' }, { message: 'mail.privacy.consent' }],
   'terms-of-service': [
     { message: 'mail.terms.leave' },
-    { message: 'mail.terms.consumers', when: 'seat.EEA and customers.consumers' },
-    { message: 'mail.terms.consumersOutsideUs', when: isOutsideWithConsumers },
-    { message: 'mail.terms.businesses', when: 'seat.EEA and customers.businesses' },
+    { message: 'mail.terms.consumers', when: holds => holds('seat.EEA and customers.consumers') },
+    {
+      message: 'mail.terms.consumersOutsideUs',
+      when: holds => isSeatedOutside(holds) && holds('customers.consumers') && protectsSome(holds),
+    },
+    { message: 'mail.terms.businesses', when: holds => holds('seat.EEA and customers.businesses') },
     {
       message: 'mail.terms.businessesInEu',
-      when: 'not seat.EEA and places.EEA and customers.businesses',
+      when: holds => isSeatedOutside(holds) && holds('places.EEA and customers.businesses'),
     },
-    { message: 'mail.terms.others', when: isOutsideWithOthers },
-    { message: 'mail.terms.continue', when: isOutsideAlone },
+    { message: 'mail.terms.others', when: holds => isSeatedOutside(holds) && protectsSome(holds) },
+    { message: 'mail.terms.continue', when: holds => !protectsSome(holds) },
     { message: 'mail.terms.statutory' },
   ],
   'data-processing-agreement': [{ message: 'mail.agreement.consent' }],
@@ -63,9 +70,10 @@ function choiceParagraphs(
     lastDay: dateText(daysAfter(effective, -1), language),
     contact: renderFact(site, 'contact.legal', language).text,
   }
+  const holds: Holds = question => isTrue(question, site.conditions)
   const offered: readonly Choice[] = choices[document]
   const items = offered
-    .filter(({ when }) => when === undefined || isTrue(when, site.conditions))
+    .filter(({ when }) => when?.(holds) ?? true)
     .map(({ message }) => fillMessage(texts[message], values))
   const list = listBelow(texts['mail.choices'], items)
   if (document !== 'privacy-policy') return [list]

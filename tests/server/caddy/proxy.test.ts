@@ -94,7 +94,7 @@ describe('while the site restarts', () => {
     expect(await status).toBe(200)
   })
 
-  it('the log says that it fails, and nothing of who asks', async () => {
+  it('the log says that it fails, and nothing about the visitor', async () => {
     const { statusOf, log } = await startEarly()
     expect(await statusOf('/privacy-policy?token=secret')).toBe(502)
     await expect.poll(log).toContain('"status":502')

@@ -25,7 +25,7 @@ afterAll(() => nginx.stop())
 /** Puts a build in place as the guide says, but for the reload. */
 function deploy(build: string): void {
   const guide = readFileSync('docs/self-hosting.md', 'utf8')
-  const [, command = ''] = /cd \/srv\/site && (.+) && systemctl reload/.exec(guide) ?? []
+  const [, command = ''] = /cd \/srv\/site &&\s+([^']+?) &&\s+systemctl reload/.exec(guide) ?? []
   execFileSync('sh', ['-c', command], { cwd: folder, env: { ...process.env, build } })
 }
 

@@ -7,7 +7,7 @@ import {
   indexingMessage,
   review,
 } from '../../../src/company/launch/review.ts'
-import type { LaunchSituation } from '../../../src/company/launch/rule.ts'
+import type { Finding, LaunchSituation } from '../../../src/company/launch/rule.ts'
 import type { Duration } from '../../../src/company/schema/periods.ts'
 import { promiseKeys } from '../../../src/company/schema/promises.ts'
 import type { SiteConfig } from '../../../src/company/schema/siteSchema.ts'
@@ -139,6 +139,15 @@ const inherent = [
   'sample:mark',
 ]
 
+/** What a situation brings up. */
+interface FoundRow extends Pick<Finding, 'id' | 'person' | 'severity'> {
+  /** How the line begins that the finding leads to; empty where it may be any line. */
+  readonly place: string
+  /** Words of the finding's message; left out where its id says as much. */
+  readonly message?: string
+  readonly site: LaunchSituation
+}
+
 describe('a finding: who acts, what is wrong, and where', () => {
   const idsOfFinished = ids(finished)
 
@@ -146,157 +155,452 @@ describe('a finding: who acts, what is wrong, and where', () => {
     expect(ids(finishedInEveryLanguage)).toEqual(inherent)
   })
 
-  it.each(
-    Object.entries<LaunchSituation>({
-      'placeholder:company.legalName | founder blocker | legalName: | Not supplied: company.legalName [legal name]':
-        withSite({ company: unknown.company }),
-      'placeholder:law.jurisdiction | counsel blocker | jurisdiction:': withSite({
-        law: unknown.law,
+  it.each<FoundRow>([
+    {
+      id: 'placeholder:company.legalName',
+      person: 'founder',
+      severity: 'blocker',
+      place: 'legalName:',
+      message: 'Not supplied: company.legalName [legal name]',
+      site: withSite({ company: unknown.company }),
+    },
+    {
+      id: 'placeholder:law.jurisdiction',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'jurisdiction:',
+      site: withSite({ law: unknown.law }),
+    },
+    {
+      id: 'placeholder:contact.security',
+      person: 'engineer',
+      severity: 'warning',
+      place: 'security:',
+      site: withSite({ contact: unknown.contact }),
+    },
+    {
+      id: 'placeholder:app.appStore',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'appStore:',
+      site: withSite({ app: { ...config.app, appStore: unknown.app.appStore } }),
+    },
+    {
+      id: 'placeholder:prices.tax.EUR',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'prices:',
+      site: withSite({ prices: unknown.prices }),
+    },
+    {
+      id: 'placeholder:processors.ai-chat.name',
+      person: 'founder',
+      severity: 'blocker',
+      place: 'name:',
+      site: withSite({ processors: unknown.processors }),
+    },
+    {
+      id: 'placeholder:processors.ai-video.transferBasis',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'transferBasis:',
+      site: withSite({ processors: unknown.processors }),
+    },
+    {
+      id: 'placeholder:app.googlePlay',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'app:',
+      site: withSite({ app: { ...config.app, googlePlay: 'soon' } }),
+    },
+    {
+      id: 'sample:brand',
+      person: 'founder',
+      severity: 'blocker',
+      place: 'brand:',
+      message: 'The brand is still the sample "Triptych"',
+      site: withSite({ brand: 'Triptych' }),
+    },
+    {
+      id: 'sample:law',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'us:',
+      message: "The governing law is still the sample's: Wyoming",
+      site: addressed('Lindenstraße 1, 10969 Berlin', { legalForm: 'GmbH' }),
+    },
+    {
+      id: 'sample:testimonials.marketer',
+      person: 'marketing',
+      severity: 'blocker',
+      place: 'consent:',
+      message: 'The review of "Marketer" is a sample without consent',
+      site: withSite({ testimonials: unknown.testimonials }),
+    },
+    {
+      id: 'origin:example',
+      person: 'founder',
+      severity: 'blocker',
+      place: 'origin:',
+      message: 'The origin https://www.example.com is an example',
+      site: withSite({ origin: 'https://www.example.com' }),
+    },
+    {
+      id: 'origin:example',
+      person: 'founder',
+      severity: 'blocker',
+      place: 'SITE_ORIGIN',
+      message: 'The origin https://localhost is an example',
+      site: overridden,
+    },
+    {
+      id: 'origin:http',
+      person: 'founder',
+      severity: 'blocker',
+      place: 'origin:',
+      message: 'The origin http://www.longhand.app is not https',
+      site: withSite({ origin: 'http://www.longhand.app' }),
+    },
+    {
+      id: 'gdpr27:trigger',
+      person: 'counsel',
+      severity: 'warning',
+      place: 'euRepresentative:',
+      message: 'The documents name a representative “if the volume of data requires it”',
+      site: withSite({ company: unknown.company }),
+    },
+    {
+      id: 'space:business.markets',
+      person: 'counsel',
+      severity: 'warning',
+      place: 'markets:',
+      message: 'Not judged: AQ, BV',
+      site: withSite({ business: { ...business, markets: ['US', 'AQ', 'BV'] } }),
+    },
+    {
+      id: 'space:business.soldOnWeb',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'soldOnWeb:',
+      site: withSite({ business: { ...business, soldOnWeb: 'yes' } }),
+    },
+    {
+      id: 'space:business.publicFeed',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'publicFeed:',
+      site: withSite({ business: { ...business, publicFeed: 'yes' } }),
+    },
+    {
+      id: 'space:ai.training',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'ai:',
+      site: withSite({ ai: { training: 'consent' } }),
+    },
+    {
+      id: 'space:california.sharing',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'california:',
+      site: withSite({ california: { sharing: 'opt-out' } }),
+    },
+    {
+      id: 'space:company.seat',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'seat:',
+      site: withSite({ company: { ...company, seat: 'GB' } }),
+    },
+    {
+      id: 'contradiction:languages.privacy-policy',
+      person: 'counsel',
+      severity: 'warning',
+      place: 'languages:',
+      message: 'Promised but not offered: privacy-policy in French',
+      site: withSite({ languages: { ...languages, legal: ['en', 'fr'] } }),
+    },
+    {
+      id: 'ccpa:annual-update',
+      person: 'counsel',
+      severity: 'warning',
+      place: 'version:',
+      message: 'The privacy policy was last updated on 2024-12-31, more than twelve months ago',
+      site: live('2026-01-01'),
+    },
+    {
+      id: 'review:data-processing-agreement',
+      person: 'counsel',
+      severity: 'warning',
+      place: 'nextReview:',
+      message: 'The review of data-processing-agreement was due on December 31, 2025',
+      site: live('2026-01-01'),
+    },
+    {
+      id: 'contradiction:image-provider',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'processors:',
+      message: 'Nobody is named as generating images',
+      site: withSite({ processors: processors.filter(({ kind }) => kind !== 'ai-image') }),
+    },
+    {
+      id: 'processor:unannounced.hosting',
+      person: 'founder',
+      severity: 'warning',
+      place: 'since:',
+      message: 'The processor "hosting" begins on 2025-08-01 and has not been announced',
+      site: hosting({ since: '2025-08-01' }),
+    },
+    {
+      id: 'processor:transfer.hosting',
+      person: 'counsel',
+      severity: 'blocker',
+      place: 'transferBasis:',
+      message:
+        'The data of "hosting" goes to United Kingdom, and no basis of the transfer is stated',
+      site: hosting({ place: { en: 'Ireland, United Kingdom' }, transferBasis: null }),
+    },
+    {
+      id: 'translation:law.eu.de',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'eu:',
+      message: 'Not translated: law.eu has no text for Deutsch',
+      site: withSite({ law: { ...law, eu: { en: 'European Union law' } } }),
+    },
+    {
+      id: 'translation:law.eu.dd',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'eu:',
+      message: 'law.eu has a text for "dd", which is not a language of the site',
+      site: withSite({ law: { ...law, eu: { en: 'x', de: 'x', dd: 'x' } } }),
+    },
+    {
+      id: 'translation:behind:questions.de',
+      person: 'counsel',
+      severity: 'warning',
+      place: 'tests/sites/finished/texts/de/questions.md',
+      message: 'questions in Deutsch is behind the English text in 1 section: ',
+      site: withText(finishedInEveryLanguage, 'en/questions.md', text =>
+        text.replace('.\n', '. Quillfeather.\n'),
+      ),
+    },
+    {
+      id: 'contradiction:prices',
+      person: 'marketing',
+      severity: 'blocker',
+      place: 'prices:',
+      message: 'Consumers in Germany are shown prices without tax',
+      site: taxed({ markets: ['DE'], customers: 'consumers' }),
+    },
+    {
+      id: 'prices:currency:USD',
+      person: 'marketing',
+      severity: 'warning',
+      place: '# yaml-language-server',
+      message: 'The plans have no price in USD, and the app is offered in the United States',
+      site: offeredIn('US', { EUR: 9 }),
+    },
+    {
+      id: 'prices:currency:EUR',
+      person: 'marketing',
+      severity: 'warning',
+      place: '# yaml-language-server',
+      message:
+        'The plans have no price in EUR, and the app is offered in the European Economic Area',
+      site: offeredIn('NO', { USD: 9 }),
+    },
+    {
+      id: 'prices:currency:GBP',
+      person: 'marketing',
+      severity: 'warning',
+      place: '# yaml-language-server',
+      message: 'The plans have no price in GBP, and the app is offered in the United Kingdom',
+      site: offeredIn('GB', { USD: 9 }),
+    },
+    {
+      id: 'prices:currency:CHF',
+      person: 'marketing',
+      severity: 'warning',
+      place: '# yaml-language-server',
+      message: 'The plans have no price in CHF, and the app is offered in Switzerland',
+      site: offeredIn('CH', { USD: 9 }),
+    },
+    {
+      id: 'mark:faint:dark',
+      person: 'marketing',
+      severity: 'warning',
+      place: '#',
+      message: 'The mark is hardly seen in the dark scheme',
+      site: { ...finished, markIsFaintIn: ['dark'] },
+    },
+    {
+      id: 'link:terms-of-service.en:/privacy-polcy',
+      person: 'counsel',
+      severity: 'blocker',
+      place: '',
+      message: 'leads to no page of the site',
+      site: linking('/privacy-polcy'),
+    },
+    {
+      id: 'link:terms-of-service.en:/privacy-policy#nowhere',
+      person: 'counsel',
+      severity: 'blocker',
+      place: '',
+      message: 'leads to no section of its page',
+      site: linking('/privacy-policy#nowhere'),
+    },
+    {
+      id: 'link:terms-of-service.en:#nowhere',
+      person: 'counsel',
+      severity: 'blocker',
+      place: '',
+      message: 'leads to no section of its page',
+      site: linking('#nowhere'),
+    },
+    {
+      id: 'day:distant:terms-of-service',
+      person: 'counsel',
+      severity: 'warning',
+      place: 'effective:',
+      message: 'terms-of-service would take effect on June 20, 2026',
+      site: withText(finished, 'terms-of-service', text =>
+        text.replace('effective: 2025-01-01', 'effective: 2026-06-20'),
+      ),
+    },
+    {
+      id: 'brand:long',
+      person: 'founder',
+      severity: 'warning',
+      place: 'brand:',
+      message: 'The brand has 80 letters, over 30',
+      site: withSite({ brand: 'Longhand'.repeat(10) }),
+    },
+    {
+      id: 'card:letters',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'brand:',
+      message: 'No typeface of the site has the letters Ώ μ έ γ α',
+      site: { ...finished, lettersWithoutTypeface: ['Ώ', 'μ', 'έ', 'γ', 'α'] },
+    },
+    {
+      id: 'app:storefront',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'appStore:',
+      message: 'The App Store link leads to the store of CA, where the app is not offered',
+      site: inStore('https://apps.apple.com/ca/app/longhand/id1234567890'),
+    },
+    {
+      id: 'app:launch',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'app:',
+      message: 'The app was to be in the store on June 1, 2025, and there is no link to it',
+      site: withSite({ app: { ...config.app, appStore: undefined, launchOn: '2025-06-01' } }),
+    },
+    {
+      id: 'app:campaign:appStore',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'appStore:',
+      message: 'The link in app.appStore counts visitors for a campaign: pt, ct',
+      site: inStore('https://apps.apple.com/app/id1234567890?pt=1&ct=site&ppid=2'),
+    },
+    {
+      id: 'app:campaign:googlePlay',
+      person: 'marketing',
+      severity: 'warning',
+      place: 'app:',
+      message: 'The link in app.googlePlay counts visitors for a campaign: referrer',
+      site: withSite({
+        app: {
+          ...config.app,
+          googlePlay:
+            'https://play.google.com/store/apps/details?id=com.longhand.app&referrer=utm_source%3Dsite',
+        },
       }),
-      'placeholder:contact.security | engineer warning | security:': withSite({
-        contact: unknown.contact,
-      }),
-      'placeholder:app.appStore | marketing warning | appStore:': withSite({
-        app: { ...config.app, appStore: unknown.app.appStore },
-      }),
-      'placeholder:prices.tax.EUR | marketing warning | prices:': withSite({
-        prices: unknown.prices,
-      }),
-      'placeholder:processors.ai-chat.name | founder blocker | name:': withSite({
-        processors: unknown.processors,
-      }),
-      'placeholder:processors.ai-video.transferBasis | counsel blocker | transferBasis:': withSite({
-        processors: unknown.processors,
-      }),
-      'placeholder:app.googlePlay | marketing warning | app:': withSite({
-        app: { ...config.app, googlePlay: 'soon' },
-      }),
-      'sample:brand | founder blocker | brand: | The brand is still the sample "Triptych"':
-        withSite({ brand: 'Triptych' }),
-      "sample:law | counsel blocker | us: | The governing law is still the sample's: Wyoming":
-        addressed('Lindenstraße 1, 10969 Berlin', { legalForm: 'GmbH' }),
-      'sample:testimonials.marketer | marketing blocker | consent: | The review of "Marketer" is a sample without consent':
-        withSite({ testimonials: unknown.testimonials }),
-      'origin:example | founder blocker | origin: | The origin https://www.example.com is an example':
-        withSite({ origin: 'https://www.example.com' }),
-      'origin:example | founder blocker | SITE_ORIGIN | The origin https://localhost is an example':
-        overridden,
-      'origin:http | founder blocker | origin: | The origin http://www.longhand.app is not https':
-        withSite({ origin: 'http://www.longhand.app' }),
-      'gdpr27:trigger | counsel warning | euRepresentative: | The documents name a representative “if the volume of data requires it”':
-        withSite({ company: unknown.company }),
-      'space:business.markets | counsel warning | markets: | Not judged: AQ, BV': withSite({
-        business: { ...business, markets: ['US', 'AQ', 'BV'] },
-      }),
-      'space:business.soldOnWeb | counsel blocker | soldOnWeb:': withSite({
-        business: { ...business, soldOnWeb: 'yes' },
-      }),
-      'space:business.publicFeed | counsel blocker | publicFeed:': withSite({
-        business: { ...business, publicFeed: 'yes' },
-      }),
-      'space:ai.training | counsel blocker | ai:': withSite({ ai: { training: 'consent' } }),
-      'space:california.sharing | counsel blocker | california:': withSite({
-        california: { sharing: 'opt-out' },
-      }),
-      'space:company.seat | counsel blocker | seat:': withSite({
-        company: { ...company, seat: 'GB' },
-      }),
-      'contradiction:languages.privacy-policy | counsel warning | languages: | Promised but not offered: privacy-policy in French':
-        withSite({ languages: { ...languages, legal: ['en', 'fr'] } }),
-      'ccpa:annual-update | counsel warning | version: | The privacy policy was last updated on 2024-12-31, more than twelve months ago':
-        live('2026-01-01'),
-      'review:data-processing-agreement | counsel warning | nextReview: | The review of data-processing-agreement was due on December 31, 2025':
-        live('2026-01-01'),
-      'contradiction:image-provider | counsel blocker | processors: | Nobody is named as generating images':
-        withSite({ processors: processors.filter(({ kind }) => kind !== 'ai-image') }),
-      'processor:unannounced.hosting | founder warning | since: | The processor "hosting" begins on 2025-08-01 and has not been announced':
-        hosting({ since: '2025-08-01' }),
-      'processor:transfer.hosting | counsel blocker | transferBasis: | The data of "hosting" goes to United Kingdom, and no basis of the transfer is stated':
-        hosting({ place: { en: 'Ireland, United Kingdom' }, transferBasis: null }),
-      'translation:law.eu.de | marketing warning | eu: | Not translated: law.eu has no text for Deutsch':
-        withSite({ law: { ...law, eu: { en: 'European Union law' } } }),
-      'translation:law.eu.dd | marketing warning | eu: | law.eu has a text for "dd", which is not a language of the site':
-        withSite({ law: { ...law, eu: { en: 'x', de: 'x', dd: 'x' } } }),
-      'translation:behind:questions.de | counsel warning | tests/sites/finished/texts/de/questions.md | questions in Deutsch is behind the English text in 1 section: ':
-        withText(finishedInEveryLanguage, 'en/questions.md', text =>
-          text.replace('.\n', '. Quillfeather.\n'),
+    },
+    {
+      id: 'prices:yearly:pro.EUR',
+      person: 'marketing',
+      severity: 'warning',
+      place: '# yaml-language-server',
+      message: 'The plan Pro costs 120 EUR a year, and twelve months of it cost 119.88',
+      site: yearly(9.99, 120),
+    },
+    {
+      id: 'text:unfinished:en/terms-of-service.md',
+      person: 'counsel',
+      severity: 'blocker',
+      place: '',
+      message: 'The text holds the word TODO',
+      site: withOwnTerms(text =>
+        text.replace(
+          /(\{#description\}\n\n> .*\n\n).*/,
+          '$1The company has to be named here: TODO',
         ),
-      'contradiction:prices | marketing blocker | prices: | Consumers in Germany are shown prices without tax':
-        taxed({ markets: ['DE'], customers: 'consumers' }),
-      'prices:currency:USD | marketing warning | # yaml-language-server | The plans have no price in USD, and the app is offered in the United States':
-        offeredIn('US', { EUR: 9 }),
-      'prices:currency:EUR | marketing warning | # yaml-language-server | The plans have no price in EUR, and the app is offered in the European Economic Area':
-        offeredIn('NO', { USD: 9 }),
-      'prices:currency:GBP | marketing warning | # yaml-language-server | The plans have no price in GBP, and the app is offered in the United Kingdom':
-        offeredIn('GB', { USD: 9 }),
-      'prices:currency:CHF | marketing warning | # yaml-language-server | The plans have no price in CHF, and the app is offered in Switzerland':
-        offeredIn('CH', { USD: 9 }),
-      'mark:faint:dark | marketing warning | # | The mark is hardly seen in the dark scheme': {
-        ...finished,
-        markIsFaintIn: ['dark'],
-      },
-      'link:terms-of-service.en:/privacy-polcy | counsel blocker |  | leads to no page of the site':
-        linking('/privacy-polcy'),
-      'link:terms-of-service.en:/privacy-policy#nowhere | counsel blocker |  | leads to no section of its page':
-        linking('/privacy-policy#nowhere'),
-      'link:terms-of-service.en:#nowhere | counsel blocker |  | leads to no section of its page':
-        linking('#nowhere'),
-      'day:distant:terms-of-service | counsel warning | effective: | terms-of-service would take effect on June 20, 2026':
-        withText(finished, 'terms-of-service', text =>
-          text.replace('effective: 2025-01-01', 'effective: 2026-06-20'),
-        ),
-      'brand:long | founder warning | brand: | The brand has 80 letters, over 30': withSite({
-        brand: 'Longhand'.repeat(10),
-      }),
-      'card:letters | marketing warning | brand: | No typeface of the site has the letters Ώ μ έ γ α':
-        { ...finished, lettersWithoutTypeface: ['Ώ', 'μ', 'έ', 'γ', 'α'] },
-      'app:storefront | marketing warning | appStore: | The App Store link leads to the store of CA, where the app is not offered':
-        inStore('https://apps.apple.com/ca/app/longhand/id1234567890'),
-      'app:launch | marketing warning | app: | The app was to be in the store on June 1, 2025, and there is no link to it':
-        withSite({ app: { ...config.app, appStore: undefined, launchOn: '2025-06-01' } }),
-      'app:campaign:appStore | marketing warning | appStore: | The link in app.appStore counts visitors for a campaign: pt, ct':
-        inStore('https://apps.apple.com/app/id1234567890?pt=1&ct=site&ppid=2'),
-      'app:campaign:googlePlay | marketing warning | app: | The link in app.googlePlay counts visitors for a campaign: referrer':
-        withSite({
-          app: {
-            ...config.app,
-            googlePlay:
-              'https://play.google.com/store/apps/details?id=com.longhand.app&referrer=utm_source%3Dsite',
-          },
-        }),
-      'prices:yearly:pro.EUR | marketing warning | # yaml-language-server | The plan Pro costs 120 EUR a year, and twelve months of it cost 119.88':
-        yearly(9.99, 120),
-      'text:unfinished:en/terms-of-service.md | counsel blocker |  | The text holds the word TODO':
-        withOwnTerms(text =>
-          text.replace(
-            /(\{#description\}\n\n> .*\n\n).*/,
-            '$1The company has to be named here: TODO',
-          ),
-        ),
-      'text:left-out:terms-of-service.accessibility | counsel warning |  | Your terms-of-service has no section {#accessibility}':
-        withOwnTerms(text =>
-          text.replace(/## Accessibility \{#accessibility\}(?:\n(?!## ).*)*/, ''),
-        ),
-      'accepted:terms:fourteen-section | engineer warning | - finding: | "terms:fourteen-section" is accepted, but there is no such finding':
-        accepting('terms:fourteen-section', '2099-01-01'),
-      'build:stale | engineer warning | dist/ | The build is older than its sources': {
-        ...finished,
-        isBuildFresh: false,
-      },
-      'indexing:forced | engineer blocker | indexing: | Indexing is forced on despite 1 blocker':
-        withSite({ indexing: 'forced', brand: 'Triptych' }),
-      'accepted:no-such-finding | engineer note | - finding: sample:addresses | "no-such-finding" is accepted, but there is no such finding':
-        accepting('no-such-finding', '2099-01-01'),
-      'expired:terms:fourteen-sections | founder warning | - finding: sample:addresses | The acceptance of "terms:fourteen-sections" ran out after May 31, 2025':
-        accepting('terms:fourteen-sections', '2025-05-31'),
-    }),
-  )('%s', (row, situation) => {
-    const [id = '', personAndSeverity = '', place = '', message = ''] = row.split(' | ')
+      ),
+    },
+    {
+      id: 'text:left-out:terms-of-service.accessibility',
+      person: 'counsel',
+      severity: 'warning',
+      place: '',
+      message: 'Your terms-of-service has no section {#accessibility}',
+      site: withOwnTerms(text =>
+        text.replace(/## Accessibility \{#accessibility\}(?:\n(?!## ).*)*/, ''),
+      ),
+    },
+    {
+      id: 'accepted:terms:fourteen-section',
+      person: 'engineer',
+      severity: 'warning',
+      place: '- finding:',
+      message: '"terms:fourteen-section" is accepted, but there is no such finding',
+      site: accepting('terms:fourteen-section', '2099-01-01'),
+    },
+    {
+      id: 'build:stale',
+      person: 'engineer',
+      severity: 'warning',
+      place: 'dist/',
+      message: 'The build is older than its sources',
+      site: { ...finished, isBuildFresh: false },
+    },
+    {
+      id: 'indexing:forced',
+      person: 'engineer',
+      severity: 'blocker',
+      place: 'indexing:',
+      message: 'Indexing is forced on despite 1 blocker',
+      site: withSite({ indexing: 'forced', brand: 'Triptych' }),
+    },
+    {
+      id: 'accepted:no-such-finding',
+      person: 'engineer',
+      severity: 'note',
+      place: '- finding: sample:addresses',
+      message: '"no-such-finding" is accepted, but there is no such finding',
+      site: accepting('no-such-finding', '2099-01-01'),
+    },
+    {
+      id: 'expired:terms:fourteen-sections',
+      person: 'founder',
+      severity: 'warning',
+      place: '- finding: sample:addresses',
+      message: 'The acceptance of "terms:fourteen-sections" ran out after May 31, 2025',
+      site: accepting('terms:fourteen-sections', '2025-05-31'),
+    },
+  ])('$id, $place', ({ id, person, severity, place, message = '', site }) => {
     expect(idsOfFinished).not.toContain(id)
-    const { open } = review(situation)
+    const { open } = review(site)
     expectWords(open)
     const found = open.find(finding => finding.id === id)
-    expect(`${found?.person} ${found?.severity}`).toBe(personAndSeverity)
+    expect(found).toMatchObject({ person, severity })
     expect(found?.message).toContain(message)
     expect(placeOf(found?.location ?? 'nowhere').startsWith(place), found?.location).toBe(true)
   })
@@ -415,7 +719,7 @@ describe('the words of a finding', () => {
     [
       'retention.accountRecovery',
       'retention.accountData',
-      'how long a deleted account lives on: 30 days, and 7 days',
+      'how long a deleted account can be recovered: 30 days, and 7 days',
     ],
     [
       'retention.temporaryContent',

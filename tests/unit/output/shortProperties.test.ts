@@ -25,6 +25,18 @@ it('a name that a drawing uses is as short there, and no other property takes it
   ).toBe('<style>p{--a:red;--b:blue}</style><path fill="var(--b)" class="--a"></path>')
 })
 
+it('names get longer where those of a length are all given', () => {
+  const declarations = Array.from({ length: 703 }, (_, index) => `--name-${index}:0`)
+  const names = shortened(`<style>p{${declarations.join(';')}}</style>`).match(/--[a-z]+/g) ?? []
+  expect(names.filter((_, index) => [0, 25, 26, 701, 702].includes(index))).toEqual([
+    '--a',
+    '--z',
+    '--aa',
+    '--zz',
+    '--aaa',
+  ])
+})
+
 it('registered properties and keyframes get short names', () => {
   expect(
     shortened(

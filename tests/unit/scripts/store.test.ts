@@ -273,7 +273,7 @@ describe('npm run store -- --check', () => {
     ])
   })
 
-  it('passes over the reasons for APIs, which are for who writes the app to state', async () => {
+  it('passes over the reasons for APIs, which are for developers of the app to state', async () => {
     const apis = '<array><dict><key>NSPrivacyAccessedAPIType</key><string>x</string></dict></array>'
     const app = appWith('with-apis', {
       'App/PrivacyInfo.xcprivacy': text =>

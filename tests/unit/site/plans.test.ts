@@ -197,7 +197,7 @@ it.each(
     'is not a feature': [{ ...plan, features: [{ videos: '0' }] }],
     'is empty. Write what the plan holds': [{ ...plan, features: [] }],
     'has the name of another plan': [plan, plan],
-    'in the same order; what is free costs 0': [plan, { ...plan, name: 'Max', price: { EUR: 5 } }],
+    'in the same ones; what is free costs 0': [plan, { ...plan, name: 'Max', price: { EUR: 5 } }],
     'is the second plan that is called popular': [
       { ...plan, badge: 'popular' },
       { ...plan, name: 'Max', badge: 'popular' },
@@ -209,6 +209,12 @@ it.each(
 )('a plan that cannot be shown %s', (message, plans) => {
   const { issues = [] } = v.safeParse(planList, plans)
   expect(issues.map(issue => issue.message).join('\n')).toContain(message)
+})
+
+it('plans may name their currencies in any order', () => {
+  const max = { ...plan, name: 'Max', price: { EUR: '20', USD: '19.99' } }
+  const plans = [{ ...plan, price: { USD: '9.99', EUR: '10' } }, max]
+  expect(v.safeParse(planList, plans).issues).toBe(undefined)
 })
 
 it('the answer about billing speaks of a free trial where a plan has one', () => {

@@ -92,7 +92,7 @@ it('says how accounts are made, and nothing of encryption before the company has
   ])
 })
 
-it('lists the answers in Markdown for who has no form yet', () => {
+it('lists the answers in Markdown for those who have no form yet', () => {
   const text = dataSafetyMarkdown(googleAnswers(site, emails))
   expect(text).toContain('| Type of data | PSL_EMAIL | true |')
   expect(text).toContain(`| ${usage}PSL_DATA_USAGE_EPHEMERAL |  | false |`)

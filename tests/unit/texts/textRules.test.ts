@@ -105,11 +105,6 @@ describe('a mistake stops the build with line and column:', () => {
       '## Zero {#changed-sections}\n\n> S.\n\nA.',
       '9:1 the id "changed-sections" is that of another part of the page. Choose another one',
     ],
-    [
-      'the id of a list of changes',
-      '## Zero {#changed-sections}\n\n> S.\n\nA.',
-      '9:1 the id "changed-sections" is that of another part of the page. Choose another one',
-    ],
     ['a line break', 'Once,  \ntwice.', '9:6 a line break within a paragraph cannot be shown'],
     ['code', 'With `code`.', '9:6 code cannot be shown in Word. Write “quotation marks” instead'],
     ['code in a heading', '## `A` {#a}\n\n> S.\n\nA.', '9:4 code cannot be shown in Word.'],

@@ -20,7 +20,7 @@ export interface Task extends Pick<Finding, 'person' | 'severity'> {
   readonly points: readonly Point[]
 }
 
-/** What is left to do, by who can do it: the one model of text, page and JSON. */
+/** What is left to do, grouped by the person who can do it: the one model of text, page and JSON. */
 export interface LaunchReport extends Pick<LaunchReview, 'accepted'> {
   readonly day: string
   readonly answered: number

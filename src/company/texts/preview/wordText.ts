@@ -233,7 +233,7 @@ class WordReader {
     this.readChildren(node, { ...style, look })
   }
 
-  /** Of the ways in which something is written for older and newer programs, the one that Word shows. */
+  /** Reads what Word shows of something that is written in several ways, for older and newer programs. */
   private readAlternatives(node: Element, style: Style): void {
     const shown = node.children.find(
       child => child.type === 'element' && child.tagName === 'mc:choice' && child.properties.shown,

@@ -164,7 +164,7 @@ const MAX_COLUMNS_IN_FULL_SIZE = 3
 interface TableOptions {
   /** Whether the first row is repeated at the head of every page. */
   readonly hasHead?: boolean
-  /** Of its rows at least, in twips, where they are filled in by hand. */
+  /** The least height of its rows in twips, where they are filled in by hand. */
   readonly height?: number
 }
 

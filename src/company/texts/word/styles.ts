@@ -22,9 +22,9 @@ export interface WordColors {
   readonly ink: string
   readonly muted: string
   readonly accent: string
-  /** Of the bar beside a section in short. */
+  /** The color of the bar beside a section in short. */
   readonly accentLarge: string
-  /** Of the rules between the rows of tables. */
+  /** The color of the rules between the rows of tables. */
   readonly hairline: string
 }
 
