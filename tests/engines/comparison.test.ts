@@ -55,11 +55,19 @@ interface ShownPage extends PageBoxes {
   readonly named: readonly Named[]
 }
 
+/** What a picture is called follows when it has been made: to be awaited, unlike what moves when it is asked to. */
+const rest = `Promise.all(
+  document.getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 5000)
+    .map(({ finished }) => finished.catch(() => {})),
+).then(() => true)`
+
 async function show({ tab }: Engine, url: string, width: number): Promise<ShownPage> {
   await tab.resize({ width, height: 900 })
   await tab.open(url)
   const shown = (await tab.evaluate(boxesExpression)) as PageBoxes // what the expression gives
   const places = (await tab.evaluate(markExpression)) as string[] // as above
+  await tab.evaluate(rest)
   const names = await tab.names(marked)
   const named = names.map((name, index) => ({ place: places[index] ?? '', name: wordsOf(name) }))
   return { ...shown, named }

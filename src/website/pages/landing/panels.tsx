@@ -141,10 +141,10 @@ function GeneratingScreen() {
               className={`control save ${names}`}
               href={path}
               download={`${title}.png`}
-              id={index === 0 ? 'save' : undefined}
               aria-labelledby="save made"
             >
-              {t('panel.video.save')}
+              {/* Not the link itself, whose label WebKit would take for a part of it. */}
+              <span id={index === 0 ? 'save' : undefined}>{t('panel.video.save')}</span>
             </a>{' '}
           </Fragment>
         ))}
