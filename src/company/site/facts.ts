@@ -76,7 +76,7 @@ export function figuresOf(config: Pick<SiteConfig, 'figures' | 'promises'>): Fig
   for (const key of promisedOtherwise) {
     const { promisedAs } = figures[key]
     const isConfirmed = isPromise(key) && config.promises[key] === 'yes'
-    // Who confirms a promise has read the figure that it states; no text can say another one.
+    // Whoever confirms a promise has read the figure that it states; no text can say another one.
     if (promisedAs && isConfirmed && !config.figures[key]) values[key] = values[promisedAs]
   }
   return values as FigureValues // a period takes the place of a period

@@ -48,7 +48,7 @@ function FeatureWork({ work }: { readonly work: ShownWork }) {
     <figure>
       <Shot work={work} sizes={sizes} />
       <figcaption>
-        {/* The picture's own text says it to who does not see. */}
+        {/* Screen readers get it from the text of the picture. */}
         <span aria-hidden="true" lang={lang}>
           {fillMessage(t('work.prompt'), { prompt: text })}
         </span>
