@@ -67,7 +67,7 @@ it('each work says what it was made from, in the language of the page, and that 
     'A valley in green',
   ])
   expect(german?.alts.slice(-4)).toEqual([
-    '',
+    'Hügel in Rost, langsamer Schwenk',
     'Hänge, Petrol',
     'Hänge, Pflaume',
     'Ridges the color of plums',
