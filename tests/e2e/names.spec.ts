@@ -33,17 +33,7 @@ async function wordsOf(page: Page): Promise<ReadonlySet<string>> {
   return new Set(words)
 }
 
-const roles = [
-  'button',
-  'checkbox',
-  'radio',
-  'link',
-  'image',
-  'img',
-  'heading',
-  'combobox',
-  'group',
-]
+const roles = ['button', 'switch', 'radio', 'link', 'image', 'img', 'heading', 'combobox', 'group']
 
 for (const [site, languages] of [
   ['unsupplied', ['/', '/de']],
@@ -69,15 +59,15 @@ for (const [site, languages] of [
 test('a clip’s button is named by what it does and the words of its picture', async ({ page }) => {
   for (const [path, play] of [
     ['/', 'Play Hills in red, slow pan'],
-    ['/de', 'Abspielen Hügel in Rot, langsamer Schwenk'],
+    ['/de', 'Abspielen: Hügel in Rot, langsamer Schwenk'],
     ['/fr', 'Lire Hills in red, slow pan'],
     ['/es', 'Reproducir Hills in red, slow pan'],
   ] as const) {
     await page.goto(addresses.finished + path)
     const buttons = async () =>
-      (await namesOf(page)).filter(({ role }) => role === 'checkbox').map(({ name }) => name)
+      (await namesOf(page)).filter(({ role }) => role === 'switch').map(({ name }) => name)
     expect(await buttons(), path).toEqual([play])
-    await page.getByRole('checkbox').check()
+    await page.getByRole('switch').check()
     expect(await buttons(), 'its state says that it plays').toEqual([play])
   }
 })

@@ -128,7 +128,7 @@ for (const { site, javaScriptEnabled } of visits) {
       })
 
       await test.step('plays a day of twelve seconds, pauses it, goes on, and stops where it began', async () => {
-        const play = page.getByRole('checkbox', { name: 'Play Dunes at dusk' })
+        const play = page.getByRole('switch', { name: 'Play Dunes at dusk' })
         await play.check()
         // From dusk, where it was, to dawn, and on from there.
         await expect.poll(async () => [118, 202].includes(await sunX(page))).toBe(false)
@@ -147,15 +147,15 @@ for (const { site, javaScriptEnabled } of visits) {
         if (javaScriptEnabled) await expect(play).not.toBeChecked()
         const again = javaScriptEnabled
           ? play
-          : page.getByRole('checkbox', { name: 'Again Dunes at dusk' })
-        await expect(page.getByRole('checkbox')).toHaveCount(1)
+          : page.getByRole('switch', { name: 'Again Dunes at dusk' })
+        await expect(page.getByRole('switch')).toHaveCount(1)
         await again.check()
         await expect.poll(async () => [118, 202].includes(await sunX(page))).toBe(false)
       })
 
       await test.step('with reduced motion, shows and saves each picture at once', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.getByRole('checkbox').uncheck()
+        await page.getByRole('switch').uncheck()
         for (const [place, id] of Object.entries(places)) {
           for (const [time, sky] of Object.entries(skies)) {
             await click(page, id, time)

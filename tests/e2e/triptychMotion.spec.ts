@@ -97,7 +97,7 @@ for (const site of drawnSites) {
       page,
     }) => {
       await page.goto('/')
-      await page.getByRole('checkbox', { name: 'Play' }).check()
+      await page.getByRole('switch', { name: 'Play' }).check()
       const at = (share: number) =>
         page.evaluate(async elapsed => {
           for (const animation of document.getAnimations()) {
@@ -281,7 +281,7 @@ for (const site of drawnSites) {
         await page.keyboard.press('Tab')
         await expect(page.getByRole('radio', { name: 'dusk' })).toBeFocused()
         await page.keyboard.press('Tab')
-        const play = page.getByRole('checkbox', { name: 'Play' })
+        const play = page.getByRole('switch', { name: 'Play' })
         await expect(play).toBeFocused()
         await page.keyboard.press('Space')
         await expect(play).toBeChecked()
@@ -296,7 +296,7 @@ for (const site of drawnSites) {
         expect(await scene(page)).toEqual({ sky: skies.night, land: ['sea'] })
         expect(await scene(page, '.sent')).toEqual({ sky: skies.night, land: ['sea'] })
         await expect(page.getByText('Generating')).toBeHidden()
-        await page.getByRole('checkbox', { name: 'Play' }).check()
+        await page.getByRole('switch', { name: 'Play' }).check()
         // From night, where the sun stands at 150, the picture changes to dawn at once.
         const seen: number[] = []
         await expect

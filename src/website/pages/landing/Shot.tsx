@@ -97,7 +97,8 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
       <div className="shot-controls">
         {path && (
           <label className="play-clip">
-            <input type="checkbox" />
+            {/* biome-ignore lint/a11y/useAriaPropsForRole: the check box says whether it is on */}
+            <input type="checkbox" role="switch" />
             {/* Its name stays while it plays: the box is checked then. */}
             <span>
               {`${t('panel.video.play')} `}

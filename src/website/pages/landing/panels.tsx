@@ -126,7 +126,8 @@ function GeneratingScreen() {
         {(['play', 'again'] as const).map(name => (
           <Fragment key={name}>
             <label className={name}>
-              <input type="checkbox" aria-labelledby={`${name} made`} />
+              {/* biome-ignore lint/a11y/useAriaPropsForRole: the check box says whether it is on */}
+              <input type="checkbox" role="switch" aria-labelledby={`${name} made`} />
               <span className="control" id={name}>
                 {t(`panel.video.${name}`)}
               </span>
