@@ -41,7 +41,9 @@ export function Announcement({ site, version, isBrief }: AnnouncementProps) {
         document: shortTitle(site, document, language),
         date: dateText(effective, language),
       })}{' '}
-      <a {...linkToVersion(version, language)}>{t('notice.read')}</a>
+      <a {...linkToVersion(version, language)}>
+        {fillMessage(t('notice.read'), { version: version.version })}
+      </a>
       {!isBrief && comparedWith(site, version, language) && (
         <>
           {' · '}

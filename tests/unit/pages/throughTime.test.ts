@@ -36,7 +36,7 @@ function siteOn(today: string): SiteOfDay {
 }
 
 const document = shortTitle(published, 'privacy-policy', 'en')
-const links = `${message('notice.read')} · ${message('notice.compare')}`
+const links = `${message('notice.read', { version: '3.0' })} · ${message('notice.compare')}`
 const coming = `${message('notice.takesEffect', { document, date: 'March 1, 2027' })} ${links}`
 const come = `${message('notice.tookEffect', { document, date: 'March 1, 2027' })} ${links}`
 const announcedProcessor = 'Example Content Safety Classification Laboratories Aktiengesellschaft'

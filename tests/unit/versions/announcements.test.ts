@@ -41,17 +41,17 @@ function footerLines(path: string, ...files: readonly (typeof policies)[number][
   return selectAll('.footer .notice', page?.tree ?? { type: 'root', children: [] }).map(plainText)
 }
 
-const announced = (document: string, date: string) =>
-  `${message('notice.takesEffect', { document, date })} ${message('notice.read')}`
+const announced = (document: string, date: string, version: string) =>
+  `${message('notice.takesEffect', { document, date })} ${message('notice.read', { version })}`
 const policyTitle = shortTitle(site, 'privacy-policy', 'en')
-const policy = announced(policyTitle, 'March 1, 2027')
+const policy = announced(policyTitle, 'March 1, 2027', '3.0')
 const policyWithChanges = `${policy} · ${message('notice.compare')}`
 
 it('an announcement alone leads to what changes; on the landing page, several do not', () => {
   expect(footerLines('/', ...policies)).toEqual([policyWithChanges])
   expect(footerLines('/', ...policies, ...terms)).toEqual([
     policy,
-    announced(shortTitle(site, 'terms-of-service', 'en'), 'April 1, 2027'),
+    announced(shortTitle(site, 'terms-of-service', 'en'), 'April 1, 2027', '4.0'),
   ])
   expect(footerLines('/your-rights', ...policies, ...terms)[0]).toBe(policyWithChanges)
 })
