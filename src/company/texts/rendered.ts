@@ -82,11 +82,9 @@ export interface DocumentDetail {
   readonly field: 'effective' | 'lastUpdated' | 'nextReview' | 'version' | 'languages'
   readonly label: string
   readonly text: string
-  /** A date as ISO 8601. */
-  readonly day?: string
 }
 
-/** The dates of a document, its version and its languages, in the order they are shown; days as ISO 8601 too. */
+/** The dates of a document, its version and its languages, in the order they are shown. */
 export function documentDetails(
   site: Site,
   frontMatter: DocumentHead,
@@ -95,7 +93,7 @@ export function documentDetails(
   const texts = site.messages[language]
   const dates = (['effective', 'lastUpdated', 'nextReview'] as const).flatMap(field => {
     const day = frontMatter[field]
-    return day ? { field, label: texts[`legal.${field}`], text: dateText(day, language), day } : []
+    return day ? { field, label: texts[`legal.${field}`], text: dateText(day, language) } : []
   })
   const version: DocumentDetail = {
     field: 'version',

@@ -37,8 +37,11 @@ function html(compiled: string) {
   return { dangerouslySetInnerHTML: { __html: compiled } }
 }
 
-/** What a row says: a text, as a day where it is one, and links with commas between them. */
-function RowValue({ links = [], text, day, about }: Row & Pick<RowListProps, 'about'>) {
+/**
+ * What a row says: a text, and links with commas between them. A day is plain text: Orca leaves out a description that is a
+ * `<time>` alone when it reads a page aloud.
+ */
+function RowValue({ links = [], text, about }: Omit<Row, 'label'> & Pick<RowListProps, 'about'>) {
   const linked = links.map(({ text: words, href, hrefLang }, index) => (
     <span key={href}>
       {index > 0 && ', '}
@@ -50,7 +53,7 @@ function RowValue({ links = [], text, day, about }: Row & Pick<RowListProps, 'ab
   if (text === undefined) return linked
   return (
     <>
-      {day === undefined ? text : <time dateTime={day}>{text}</time>}
+      {text}
       {linked.length > 0 && <span className="elsewhere"> · {linked}</span>}
     </>
   )

@@ -111,12 +111,10 @@ export interface Link {
   readonly hrefLang?: Language
 }
 
-/** A line of the table at the head: a text, a day, and links, which are not printed. */
+/** A line of the table at the head: a text, and links, which are not printed. */
 export interface Row {
   readonly label: string
   readonly text?: string | undefined
-  /** ISO 8601 */
-  readonly day?: string | undefined
   readonly links?: readonly Link[]
 }
 
@@ -175,7 +173,7 @@ export function legalHomeOf(build: SiteBuild, language: Language) {
     }
     // Of the register of processors, the day it last changed.
     const day = events.find(({ path }) => path === routePath(site, route, language))?.day
-    return day ? [{ label: texts['legal.lastUpdated'], text: dateText(day, language), day }] : []
+    return day ? [{ label: texts['legal.lastUpdated'], text: dateText(day, language) }] : []
   }
   const entryOf = (route: LegalRoute) => {
     const audience: Row = {

@@ -148,7 +148,6 @@ export function VersionPage({ page, build }: PageProps<'version'>) {
     : build.legalTexts[route][language]
   const { title, description } = document
   const details: readonly Row[] = documentDetails(site, document, language)
-  const published = { label: t('legal.published'), day: publishedOn }
   const markdown = { text: 'Markdown', href: frozenTextPath(version, language) }
   return (
     <DocumentPage
@@ -162,7 +161,7 @@ export function VersionPage({ page, build }: PageProps<'version'>) {
       rows={
         publishedOn
           ? [
-              { ...published, text: dateText(publishedOn, language) },
+              { label: t('legal.published'), text: dateText(publishedOn, language) },
               ...details,
               { label: t('legal.formats'), links: [markdown] },
             ]
