@@ -136,7 +136,7 @@ export function QrCodes({ stores }: StoresProps) {
   const { t } = useLanguage()
   const codes = stores.flatMap(({ name, qrCode }) => (qrCode === undefined ? [] : { name, qrCode }))
   const figures = codes.map(({ name, qrCode }) => (
-    <figure key={name} className="qr-code">
+    <figure key={name} className="qr-code" aria-hidden="true">
       <img src={qrCode} loading="lazy" width="160" height="160" alt="" />
       <figcaption>{t(codes.length > 1 ? words[name].store : 'badge.code')}</figcaption>
     </figure>
