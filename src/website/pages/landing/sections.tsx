@@ -40,8 +40,14 @@ export function LandingSection({ name, title, className = 'section', children }:
 /** As wide as a picture is drawn; on a phone as in the hero. */
 const sizes = '(width<37.5em) 60vw,(width<56.25em) 85vw,45vw'
 
+interface FeatureWorkProps {
+  readonly work: ShownWork
+  /** Whether it is the only one of its cell: then its caption says what several say once below them all. */
+  readonly isAlone: boolean
+}
+
 /** A work of the company, which replaces a drawn one. */
-function FeatureWork({ work }: { readonly work: ShownWork }) {
+function FeatureWork({ work, isAlone }: FeatureWorkProps) {
   const { t } = useLanguage()
   const { text, lang } = useSentence(work, 0)
   return (
@@ -52,6 +58,12 @@ function FeatureWork({ work }: { readonly work: ShownWork }) {
         <span aria-hidden="true" lang={lang}>
           {fillMessage(t('work.prompt'), { prompt: text })}
         </span>
+        {isAlone && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <MadeWith />
+          </>
+        )}
       </figcaption>
     </figure>
   )
@@ -152,10 +164,10 @@ export function Features({ works, screens }: FeaturesProps) {
                 <>
                   <div className="own-works">
                     {companyWorks.map(work => (
-                      <FeatureWork key={work.src} work={work} />
+                      <FeatureWork key={work.src} work={work} isAlone={companyWorks.length === 1} />
                     ))}
                   </div>
-                  <MadeWith />
+                  {companyWorks.length > 1 && <MadeWith />}
                 </>
               ) : (
                 <Drawing />
