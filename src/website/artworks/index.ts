@@ -11,6 +11,7 @@ export {
   times,
   wallpaperPath,
 } from './scenes.ts'
+export { ToneFilter } from './ToneFilter.tsx'
 export { Sheet, Shelf, Works } from './Works.tsx'
 export {
   ClosingTriptych,

@@ -1,13 +1,13 @@
 import { linkToRoute, useLanguage } from '../../company/index.ts'
-import { Flower, firstScene, Heavens, Land, SceneDefs } from '../artworks/index.ts'
-import { Headline } from '../components/index.ts'
+import { Flower, firstScene, Heavens, Land, SceneDefs, ToneFilter } from '../artworks/index.ts'
+import { Headline, hasWorks } from '../components/index.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './siteBuild.ts'
-import { notFoundStyles } from './styles/styles.ts'
+import { stylesOfNotFound } from './styles/styles.ts'
 
 const { place, time } = firstScene
 
-/** The dunes at dusk, as a picture that hangs on a wall. */
+/** The dunes at dusk, as a picture that hangs on a wall; what all pictures use is defined in it. */
 function DunesAtDusk() {
   return (
     <svg
@@ -18,6 +18,7 @@ function DunesAtDusk() {
     >
       <defs>
         <SceneDefs />
+        <ToneFilter />
         <linearGradient id="sky" x2="0" y2="1">
           {[1, 2, 3, 4].map(layer => (
             <stop key={layer} offset={(layer - 1) / 4} stopColor={`var(--sky-${layer})`} />
@@ -31,11 +32,34 @@ function DunesAtDusk() {
   )
 }
 
+/** A conversation: bubbles with lines of words, in the colors of the chat. */
+function Conversation() {
+  return (
+    <svg viewBox="0 0 160 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path
+        fill="var(--said)"
+        d="M52 42h76a12 12 0 0 1 12 12v22a4 4 0 0 1-4 4H52a12 12 0 0 1-12-12V54a12 12 0 0 1 12-12z"
+      />
+      <path
+        fill="var(--card)"
+        d="M32 94h66a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H24a4 4 0 0 1-4-4v-48a12 12 0 0 1 12-12z"
+      />
+      <path stroke="#fff" strokeWidth="4" strokeLinecap="round" d="M56 61h66" />
+      <path
+        stroke="var(--muted)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M36 114h58M36 126h50M36 138h34"
+      />
+    </svg>
+  )
+}
+
 /** What hangs on each nail, and the section of the landing page that it leads to. */
 const linkedWorks = [
   { section: 'features', work: <DunesAtDusk /> },
   { section: 'pricing', work: <Flower /> },
-  { section: 'faq', work: <Flower material="paper" /> },
+  { section: 'faq', work: <Conversation /> },
 ] as const
 
 /** What an unknown address shows, with the way back. */
@@ -46,7 +70,7 @@ export function NotFoundPage({ page, build }: PageProps<'not-found'>) {
     <PageFrame
       page={page}
       build={build}
-      css={notFoundStyles}
+      css={stylesOfNotFound(hasWorks(build.works))}
       title={t('meta.notFound.title')}
       description={t('meta.notFound.description')}
     >

@@ -1,5 +1,5 @@
 import { hasDesignAccent, paletteOf, shownPlaces, useLanguage } from '../../../company/index.ts'
-import { Flower, Works, World } from '../../artworks/index.ts'
+import { Flower, ToneFilter, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps, SiteBuild } from '../siteBuild.ts'
@@ -82,13 +82,7 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
   return (
     <div className="shared-drawings" aria-hidden="true">
       <svg aria-hidden="true">
-        {/* Beside pictures of the company, drawings step back: light and shade stay, in the tone of its accent. */}
-        <filter id="tone" colorInterpolationFilters="sRGB">
-          <feColorMatrix type="saturate" values="0" />
-          <feFlood className="tone" result="accent" />
-          <feBlend mode="color" in2="SourceGraphic" />
-          <feComposite in2="SourceGraphic" operator="in" />
-        </filter>
+        <ToneFilter />
       </svg>
       {works.video && usesWorld && (
         <svg aria-hidden="true">

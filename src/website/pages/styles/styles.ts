@@ -10,6 +10,7 @@ import footer from './footer.css?inline'
 import landing from './landing.css?inline'
 import navbar from './navbar.css?inline'
 import notFound from './notFound.css?inline'
+import notFoundTone from './notFoundTone.css?inline'
 import planGaps from './planGaps.css?inline'
 import planPeriod from './planPeriod.css?inline'
 import plans from './plans.css?inline'
@@ -19,6 +20,7 @@ import screens from './screens.css?inline'
 import statutory from './statutory.css?inline'
 import storeStyles from './stores.css?inline'
 import tokens from './tokens.css?inline'
+import tone from './tone.css?inline'
 import triptych from './triptych.css?inline'
 import versions from './versions.css?inline'
 import video from './video.css?inline'
@@ -56,7 +58,7 @@ export function stylesOfLanding(parts: LandingParts): string {
   const sheets = [landingStyles]
   if (parts.isImageDrawn) sheets.push(flower)
   sheets.push(parts.isVideoDrawn ? video + sceneCss : stillSceneCss)
-  if (parts.hasWorks) sheets.push(worksStyles)
+  if (parts.hasWorks) sheets.push(worksStyles, tone)
   if (parts.hasWorks && parts.hasOwnAccent) sheets.push(closingTone)
   if (parts.hasClosingPicture) sheets.push(closingPicture)
   if (parts.hasStores) sheets.push(storeStyles)
@@ -66,7 +68,12 @@ export function stylesOfLanding(parts: LandingParts): string {
   return sheets.join('')
 }
 
-export const notFoundStyles = frameStyles + backBar + notFound + scene + stillSceneCss
+const notFoundStyles = frameStyles + backBar + notFound + scene + stillSceneCss
+
+/** The styles of the page that an unknown address shows; its drawings step back where the company supplied works. */
+export function stylesOfNotFound(hasWorks: boolean): string {
+  return hasWorks ? notFoundStyles + tone + notFoundTone : notFoundStyles
+}
 
 export const documentStyles = frameStyles + backBar + document
 
