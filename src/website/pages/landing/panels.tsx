@@ -321,15 +321,7 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
   const { before, words, after } = parsePrompt(text)
   return (
     <div className="panel panel-work">
-      <PromptLine
-        name={tool}
-        label={fillMessage(t('panel.choice'), { what: t(`panel.${tool}.label`) })}
-        // Not the words: the drawings follow values like "night".
-        options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
-        lang={language === ofPage ? undefined : language}
-        before={before}
-        after={after}
-      />
+      {/* Ahead of the words: between words and pictures it makes Orca read the words again and again. */}
       {words.length > 0 && (
         <p className="speaker" role="status">
           {shown.map((work, index) => (
@@ -339,6 +331,15 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
           ))}
         </p>
       )}
+      <PromptLine
+        name={tool}
+        label={fillMessage(t('panel.choice'), { what: t(`panel.${tool}.label`) })}
+        // Not the words: the drawings follow values like "night".
+        options={words.map((word, index) => [`${tool}-${index + 1}`, word])}
+        lang={language === ofPage ? undefined : language}
+        before={before}
+        after={after}
+      />
       <div className="shots">
         {shown.map((work, index) => (
           <Shot
