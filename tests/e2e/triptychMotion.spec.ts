@@ -184,9 +184,9 @@ for (const site of drawnSites) {
           return stage && getComputedStyle(stage).clipPath
         })
       await page.goto('/')
-      expect(await growsWhenNew()).toBe('circle(0px at 76.5px 39.1px)')
+      expect(await growsWhenNew()).toBe('circle(0px at 74.8px 40.8px)')
       await page.goto('/#features')
-      expect(await growsWhenNew()).toBe('circle(1020px at 76.5px 39.1px)')
+      expect(await growsWhenNew()).toBe('circle(1020px at 74.8px 40.8px)')
     })
 
     test('the ground of a chosen flower covers the one before, and then its petals turn in one by one', async ({

@@ -134,12 +134,38 @@ test.describe('where motion is welcome', () => {
       }
       return looks()
     })
-    expect(before).toEqual({ radius: 160, visibility: 'visible', zIndex: '0' })
+    expect(before).toEqual({ radius: 170, visibility: 'visible', zIndex: '0' })
     expect(chosen).toMatchObject({ visibility: 'visible', zIndex: '1' })
     expect(chosen?.radius).toBeGreaterThan(10)
-    expect(chosen?.radius).toBeLessThan(155)
+    expect(chosen?.radius).toBeLessThan(165)
     await endTransitions(page)
     await expect(page.locator('.panel-left').getByRole('img', { name: /^Hills in/ })).toHaveCount(1)
+  })
+
+  test('a picture grows from the middle of its word', async ({ page }) => {
+    await page.goto('/')
+    // The first sign of a visitor, for which the scripts wait.
+    await page.mouse.move(300, 300)
+    await expect(page.locator('html')).toHaveAttribute('data-loaded')
+    const origins = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('.panel-frame:nth-child(2) .shot'), (shot, index) => {
+          const [panel, label] = [
+            shot.closest('.panel'),
+            shot.closest('.panel')?.querySelectorAll('label')[index],
+          ]
+          if (!panel || !label) throw new Error('a picture has no word')
+          const [outer, inner] = [panel.getBoundingClientRect(), label.getBoundingClientRect()]
+          const [x = 0, y = 0] = getComputedStyle(shot)
+            .getPropertyValue('--origin')
+            .split(' ')
+            .map(parseFloat)
+          const middle = [inner.x + inner.width / 2 - outer.x, inner.y + inner.height / 2 - outer.y]
+          return Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0))
+        }),
+      )
+    expect((await origins()).length).toBe(3)
+    await expect.poll(async () => Math.max(...(await origins()))).toBeLessThan(1)
   })
 })
 

@@ -2,6 +2,9 @@ import type { Element, Root } from 'hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
+/** The names that a script uses as well (src/website/client/wordPlaces.ts). */
+const namesOfScripts = ['--origin']
+
 /** A custom property, or another name that an author of styles gives, such as that of a timeline. */
 const customName = /(?<![^\s{}():;,])--[a-z][\w-]*/g
 
@@ -45,7 +48,7 @@ function usesProperty(value: unknown): value is string {
 /**
  * Gives the custom names of a page, those of its properties, keyframes and timelines, short ones, which makes the
  * landing page about 350 bytes smaller with brotli. They are given out in the order in which names first appear, so
- * that pages which share their style sheets keep sharing them. What a script adds to a page must use none.
+ * that pages which share their style sheets keep sharing them. Those that a script uses keep theirs.
  */
 export function shortenProperties(tree: Root): void {
   const elements: Element[] = []
@@ -67,6 +70,7 @@ export function shortenProperties(tree: Root): void {
       .join(' ')
       .match(customName),
   )
+  for (const name of namesOfScripts) names.delete(name)
   const shortNames = new Map(Array.from(names, (name, index) => [name, shortName(index)]))
   const shortened = (text: string) =>
     text.replaceAll(customName, name => shortNames.get(name) ?? name)

@@ -4,8 +4,9 @@ import { LanguageProvider } from '../../company/languages/LanguageProvider.tsx'
 import type { Messages } from '../../company/languages/language.ts'
 import { type IslandName, islands } from '../components/islands.tsx'
 import { readAlternates, readLanguage } from '../components/navbar/readNavbar.ts'
-import { currentSection, type TargetSection } from '../components/sections.ts'
+import { currentSection, onResize, type TargetSection } from '../components/sections.ts'
 import { type FirstSign, targetSection } from './targetSection.ts'
+import { placeWords } from './wordPlaces.ts'
 
 /** Ends the current task, so that the browser can answer and paint before the next one begins. */
 function nextTask(): Promise<void> {
@@ -92,6 +93,8 @@ function listen(): void {
   addEventListener('animationend', restAfterDay)
   addEventListener('change', playClips)
   playClips()
+  placeWords()
+  onResize(placeWords)
   // `toggle` does not bubble.
   addEventListener('toggle', closeOthers, { capture: true })
 }
