@@ -121,7 +121,7 @@ for (const site of drawnSites) {
     test('on the first view the picture grows out of the chosen word, within a second and a half', async ({
       page,
     }) => {
-      await holdTransitions(page)
+      await hurry(page, 0.001)
       await page.goto('/')
       await expect
         .poll(() => firstView(page, 0))

@@ -82,7 +82,10 @@ export function firstView(page: Page, elapsed: number) {
   }, elapsed)
 }
 
-/** Lets everything that moves on the page run faster: less is painted until it rests. */
+/**
+ * Lets everything that moves on the page run faster, so that less is painted until it rests; or slower by a part of one, so
+ * that a slow machine misses nothing. It holds for the pages that are opened next as well.
+ */
 export async function hurry(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
