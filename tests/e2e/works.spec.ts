@@ -134,10 +134,10 @@ test.describe('where motion is welcome', () => {
       }
       return looks()
     })
-    expect(before).toEqual({ radius: 170, visibility: 'visible', zIndex: '0' })
+    expect(before).toEqual({ radius: 140, visibility: 'visible', zIndex: '0' })
     expect(chosen).toMatchObject({ visibility: 'visible', zIndex: '1' })
     expect(chosen?.radius).toBeGreaterThan(10)
-    expect(chosen?.radius).toBeLessThan(165)
+    expect(chosen?.radius).toBeLessThan(135)
     await endTransitions(page)
     await expect(page.locator('.panel-left').getByRole('img', { name: /^Hills in/ })).toHaveCount(1)
   })
