@@ -149,20 +149,20 @@ test.describe('where motion is welcome', () => {
     await expect(page.locator('html')).toHaveAttribute('data-loaded')
     const origins = () =>
       page.evaluate(() =>
-        Array.from(document.querySelectorAll('.panel-frame:nth-child(2) .shot'), (shot, index) => {
-          const [panel, label] = [
-            shot.closest('.panel'),
-            shot.closest('.panel')?.querySelectorAll('label')[index],
-          ]
-          if (!panel || !label) throw new Error('a picture has no word')
-          const [outer, inner] = [panel.getBoundingClientRect(), label.getBoundingClientRect()]
-          const [x = 0, y = 0] = getComputedStyle(shot)
-            .getPropertyValue('--origin')
-            .split(' ')
-            .map(parseFloat)
-          const middle = [inner.x + inner.width / 2 - outer.x, inner.y + inner.height / 2 - outer.y]
-          return Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0))
-        }),
+        Array.from(
+          document.querySelectorAll('.panel-frame:nth-child(2) .shot img'),
+          (img, index) => {
+            const panel = img.closest('.panel')
+            const label = panel?.querySelectorAll('label')[index]
+            if (!panel || !label) throw new Error('a picture has no word')
+            const [outer, inner] = [panel.getBoundingClientRect(), label.getBoundingClientRect()]
+            const [, x, y] = /at ([\d.]+)px ([\d.]+)px/.exec(getComputedStyle(img).clipPath) ?? []
+            return Math.hypot(
+              Number(x) - (inner.x + inner.width / 2 - outer.x),
+              Number(y) - (inner.y + inner.height / 2 - outer.y),
+            )
+          },
+        ),
       )
     expect((await origins()).length).toBe(3)
     await expect.poll(async () => Math.max(...(await origins()))).toBeLessThan(1)

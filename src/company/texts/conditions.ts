@@ -25,7 +25,7 @@ export function questionOf(node: When): string {
 
 /**
  * Keeps the content of what is true of a site, without its directive, and drops the rest; rows that lose a cell
- * go whole, as do items of lists that lose all their words. A law is quoted in its own language, which stands in
+ * go whole, as do items of lists that lose all their words. A law is quoted in its own language, whose code is in
  * brackets: `:::statute[fr]`.
  */
 export function resolveDirectives(tree: Root, conditions: Conditions): void {

@@ -7,7 +7,7 @@ import { stylesOfNotFound } from './styles/styles.ts'
 
 const { place, time } = firstScene
 
-/** The dunes at dusk, as a picture that hangs on a wall; what all pictures use is defined in it. */
+/** The dunes at dusk, as a picture that hangs on a wall; the tone of all pictures is defined in it. */
 function DunesAtDusk() {
   return (
     <svg

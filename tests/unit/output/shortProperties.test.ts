@@ -25,6 +25,12 @@ it('a name that a drawing uses is as short there, and no other property takes it
   ).toBe('<style>p{--a:red;--b:blue}</style><path fill="var(--b)" class="--a"></path>')
 })
 
+it('the origin of pictures, which a script sets, keeps its name', () => {
+  expect(shortened('<style>p{--place:0;left:var(--origin)}</style>')).toBe(
+    '<style>p{--a:0;left:var(--origin)}</style>',
+  )
+})
+
 it('names get longer where those of a length are all given', () => {
   const declarations = Array.from({ length: 703 }, (_, index) => `--name-${index}:0`)
   const names = shortened(`<style>p{${declarations.join(';')}}</style>`).match(/--[a-z]+/g) ?? []
