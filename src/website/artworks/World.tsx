@@ -148,8 +148,12 @@ export function Land({ place }: { readonly place: Landscape }) {
   )
 }
 
-/** Every place under one sky; the style sheet lets the chosen one rise, here and in each `<use>`. */
-export function World() {
+interface WorldProps {
+  readonly places?: readonly Landscape[]
+}
+
+/** Places under one sky; the style sheet lets the chosen one rise, here and in each `<use>`. */
+export function World({ places = landscapes }: WorldProps) {
   return (
     <>
       <defs>
@@ -157,7 +161,7 @@ export function World() {
       </defs>
       <g id="world">
         <Heavens />
-        {landscapes.map(place => (
+        {places.map(place => (
           <Land key={place} place={place} />
         ))}
       </g>

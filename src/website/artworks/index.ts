@@ -7,6 +7,7 @@ export {
   type Scene,
   sceneCss,
   scenes,
+  stillLandscapes,
   stillSceneCss,
   times,
   wallpaperPath,

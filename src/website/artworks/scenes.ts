@@ -2,6 +2,9 @@
 export const landscapes = ['dunes', 'sea', 'hills'] as const
 export type Landscape = (typeof landscapes)[number]
 
+/** The places that pictures show where there is nothing to choose: at the end of a page, in a film, on the 404 page. */
+export const stillLandscapes = ['dunes', 'hills'] as const satisfies readonly Landscape[]
+
 /** The times that can be chosen. */
 export const times = ['dawn', 'dusk', 'night'] as const
 type Time = (typeof times)[number]
@@ -177,7 +180,7 @@ function whereChosen(value: Landscape | Time): string {
 interface SceneFollowers {
   readonly hour: readonly string[]
   readonly place: readonly string[]
-  /** Whether the page has anything to choose. */
+  /** Whether the page has anything to choose. Noon comes only while a day is played there. */
   readonly canChoose: boolean
 }
 
@@ -191,10 +194,12 @@ function sceneRules({ hour, place, canChoose }: SceneFollowers): readonly string
     if (canChoose) selectors.push(`body:is(${whereChosen(value)}) :is(${following.join()})`)
     return selectors.join()
   }
+  const places = canChoose ? landscapes : stillLandscapes
+  const coloredHours = canChoose ? hours : times
   return [
-    ...landscapes.flatMap(value => {
-      const ground = hours.map(each => numbered(each, landscapeColors[value][each]))
-      const sunk = landscapes.map(other => [other, other === value ? 0 : 1])
+    ...places.flatMap(value => {
+      const ground = coloredHours.map(hour => numbered(hour, landscapeColors[value][hour]))
+      const sunk = places.map(other => [other, other === value ? 0 : 1])
       const values = Object.assign({}, ...ground, Object.fromEntries(sunk))
       return [
         `${selectorsOf(value, place)}{${declarations({ ...values, 'run-place': `--run-${value}` })}}`,

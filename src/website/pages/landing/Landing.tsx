@@ -1,5 +1,5 @@
 import { hasDesignAccent, paletteOf, shownPlaces, useLanguage } from '../../../company/index.ts'
-import { Flower, ToneFilter, Works, World } from '../../artworks/index.ts'
+import { Flower, stillLandscapes, ToneFilter, Works, World } from '../../artworks/index.ts'
 import { Headline, hasWorks, sectionMark } from '../../components/index.ts'
 import { PageFrame } from '../PageFrame.tsx'
 import type { PageProps, SiteBuild } from '../siteBuild.ts'
@@ -86,7 +86,7 @@ function SharedDrawings({ works }: Pick<SiteBuild, 'works'>) {
       </svg>
       {works.video && usesWorld && (
         <svg aria-hidden="true">
-          <World />
+          <World places={stillLandscapes} />
         </svg>
       )}
       {works.image && usesFlower && <Flower />}

@@ -17,6 +17,7 @@ import plans from './plans.css?inline'
 import press from './press.css?inline'
 import scene from './scene.css?inline'
 import screens from './screens.css?inline'
+import sea from './sea.css?inline'
 import statutory from './statutory.css?inline'
 import storeStyles from './stores.css?inline'
 import tokens from './tokens.css?inline'
@@ -28,8 +29,6 @@ import worksStyles from './works.css?inline'
 
 /** The style sheets every page carries, besides the typefaces of its language (Head.tsx). */
 const frameStyles = tokens + base + navbar + footer
-
-const landingStyles = frameStyles + landing + triptych + scene + features + plans
 
 /** What a landing page shows, as far as it takes styles of its own. */
 interface LandingParts {
@@ -55,7 +54,9 @@ interface LandingParts {
 
 /** The styles of the landing page: of its parts those that it has. */
 export function stylesOfLanding(parts: LandingParts): string {
-  const sheets = [landingStyles]
+  const sheets = [frameStyles, landing, triptych, scene]
+  if (parts.isVideoDrawn) sheets.push(sea)
+  sheets.push(features, plans)
   if (parts.isImageDrawn) sheets.push(flower)
   sheets.push(parts.isVideoDrawn ? video + sceneCss : stillSceneCss)
   if (parts.hasWorks) sheets.push(worksStyles, tone)
