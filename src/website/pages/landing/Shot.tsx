@@ -97,21 +97,20 @@ export function Shot({ index = 0, isSaved, ...picture }: ShotProps) {
       <div className="shot-controls">
         {path && (
           <label className="play-clip">
+            {/* Its name stays while it plays: the switch is on then. */}
             {/* biome-ignore lint/a11y/useAriaPropsForRole: the check box says whether it is on */}
-            <input type="checkbox" role="switch" />
-            {/* Its name stays while it plays: the box is checked then. */}
-            <span>
-              {`${t('panel.video.play')} `}
-              <span lang={lang}>{text}</span>
-            </span>
+            <input type="checkbox" role="switch" aria-label={`${t('panel.video.play')} ${text}`} />
+            <span className="control" />
           </label>
         )}{' '}
         {isSaved && (
-          <a className="pill" href={src} download={`${text}.webp`}>
-            {t('panel.video.save')}{' '}
-            <span className="speaker" lang={lang}>
-              {text}
-            </span>
+          <a
+            className="control"
+            href={src}
+            download={`${text}.webp`}
+            aria-label={`${t('panel.video.save')} ${text}`}
+          >
+            {t('panel.video.save')}
           </a>
         )}
       </div>
