@@ -19,14 +19,21 @@ import { shortenProperties } from './shortProperties.ts'
 import { dropUnusedRules } from './unusedRules.ts'
 
 /**
- * A document in fewer bytes than it was read from: without comments, optional tags (HTML §13.1.2.4) and needless
- * quotes, with empty elements of drawings closed, and quotes as they are inside the other kind. What browsers make of
- * it stays the same.
+ * A document in fewer bytes than it was read from: without comments, optional tags (HTML §13.1.2.4), needless quotes
+ * and the zero of ".5" in drawings, with empty elements of drawings closed, and quotes as they are inside the other kind.
+ * What browsers make of it stays the same.
  */
 export function compactHtml(tree: Root): string {
   // By comments React tells texts apart where it hydrates them.
   visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && node.properties.dataIsland !== undefined) return SKIP
+    if (node.type === 'element') {
+      if (node.properties.dataIsland !== undefined) return SKIP
+      for (const [name, value] of Object.entries(node.properties)) {
+        if (typeof value === 'number' && value > 0 && value < 1) {
+          node.properties[name] = String(value).slice(1)
+        }
+      }
+    }
     if (node.type !== 'comment' || !parent || index === undefined) return
     parent.children.splice(index, 1)
     return index

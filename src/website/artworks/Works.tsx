@@ -6,11 +6,11 @@ const craneGround = '#c7502f'
 
 /** The pairs of leaves from the root up, each smaller than the one before. */
 const fronds = [
-  [130, 1],
-  [62, 0.84],
-  [-6, 0.68],
-  [-74, 0.52],
-] as const
+  'translate(0 130)',
+  'translate(0 62)scale(.84)',
+  'translate(0-6)scale(.68)',
+  'translate(0-74)scale(.52)',
+]
 
 interface WorksProps {
   /** What stands below a picture; left out where the pictures are there for others to refer to. */
@@ -61,8 +61,8 @@ export function Works({ captionOf }: WorksProps) {
         <defs>
           <g id="fern">
             <path d="M0 170v-320" />
-            {fronds.map(([y, scale]) => (
-              <g key={y} transform={`translate(0 ${y})scale(${scale})`}>
+            {fronds.map(transform => (
+              <g key={transform} transform={transform}>
                 <use href="#petal" transform="rotate(58)scale(.7)" />
                 <use href="#petal" transform="rotate(-58)scale(.7)" />
               </g>
