@@ -321,9 +321,10 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
   const { before, words, after } = parsePrompt(text)
   return (
     <div className="panel panel-work">
-      {/* Ahead of the words: between words and pictures it makes Orca read the words again and again. */}
+      {/* Ahead of the words: between words and pictures it makes Orca read the words again and again. Not as a status,
+          behind which it passes over them. */}
       {words.length > 0 && (
-        <p className="speaker" role="status">
+        <p className="speaker" aria-live="polite">
           {shown.map((work, index) => (
             <Fragment key={work.src}>
               <Sentence work={work} index={index} />{' '}
@@ -340,7 +341,9 @@ export function WorkPanel({ tool, works }: WorkProps & { readonly tool: 'video' 
         before={before}
         after={after}
       />
-      <div className="shots">
+      {/* A group, without which Orca passes over pictures behind a sentence that goes on after its words. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a field set is of form controls */}
+      <div className="shots" role="group">
         {shown.map((work, index) => (
           <Shot
             key={work.src}
